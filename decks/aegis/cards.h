@@ -1,0 +1,205 @@
+#pragma once
+// What stands on AEGIS cards, boards and boss sheets, as plain structs. Nothing here is computed from rules; the loader in
+// `decks/aegis/load.h` fills these from TOML and refuses whatever it does not know.
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rondo::aegis {
+
+/// Where a card or number comes from: a rulebook or publisher's page, a conclusion from one, or ours.
+enum class Source : std::uint8_t { printed, inferred, house };
+
+/// Class letters as bits in the printed order A, E, G, I, S (AEG-001).
+using ClassSet = std::uint8_t;
+inline constexpr std::string_view class_letters = "AEGIS";
+
+/// What shows on a Solo Rondo card: five letters and the two Special Attacks (AEG-020, AEG-021).
+enum class Icon : std::uint8_t { a, e, g, i, s, phi, omega };
+inline constexpr int icon_count = 7;
+using IconSet = std::uint8_t;  ///< one bit per Icon
+
+/// What an Action does (AEG-127 to AEG-165). The four stats are buffs when Power is positive, debuffs when negative.
+enum class Effect : std::uint8_t { damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva };
+
+/// Attribute keywords of Actions. ANTI-AIR carries a number; the others none.
+enum class Attribute : std::uint8_t {
+  aimed, anti_air, arcing, blaze, combine, critical, disarm, flicker, force, gambit, heavy, piercing, precise, quell, recharge, rust, self, swift
+};
+
+/// Ability keywords of robots and bosses; those marked X carry a number.
+enum class Ability : std::uint8_t {
+  beacon, evade /*X*/, flight, hardshield, ignition, jamming /*X*/, jet /*X*/, melee_evade /*X*/, overload, range_evade /*X*/, refuel, reroll /*X*/,
+  retaliate, return_fire, tidemaker, worldfire
+};
+
+/// The spelling of a keyword and whether it takes a number.
+struct KeywordName {
+  std::string_view name;
+  bool takes_number = false;
+};
+/// Indexed by Attribute and Ability: the vocabulary the loader accepts and the rules implement.
+inline constexpr std::array<KeywordName, 18> attribute_names = {{{"AIMED"}, {"ANTI-AIR", true}, {"ARCING"}, {"BLAZE"}, {"COMBINE"}, {"CRITICAL"},
+  {"DISARM"}, {"FLICKER"}, {"FORCE"}, {"GAMBIT"}, {"HEAVY"}, {"PIERCING"}, {"PRECISE"}, {"QUELL"}, {"RECHARGE"}, {"RUST"}, {"SELF"}, {"SWIFT"}}};
+inline constexpr std::array<KeywordName, 16> ability_names = {{{"Beacon"}, {"Evade", true}, {"Flight"}, {"Hardshield"}, {"Ignition"}, {"Jamming", true},
+  {"Jet", true}, {"Melee Evade", true}, {"Overload"}, {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"}, {"Return Fire"}, {"Tidemaker"}, {"Worldfire"}}};
+
+/// A set of keywords with their numbers (0 where a keyword is absent, 1 where it takes no number).
+template <class Keyword, std::size_t Count>
+struct KeywordSet {
+  std::array<std::uint8_t, Count> number{};
+  [[nodiscard]] constexpr int operator[](Keyword keyword) const { return number[static_cast<std::size_t>(keyword)]; }
+  [[nodiscard]] constexpr bool has(Keyword keyword) const { return (*this)[keyword] != 0; }
+  bool operator==(const KeywordSet&) const = default;
+};
+using AttributeSet = KeywordSet<Attribute, attribute_names.size()>;
+using AbilitySet = KeywordSet<Ability, ability_names.size()>;
+
+/// One Action line of a card, read left to right (AEG-117 to AEG-124, AEG-166 to AEG-177).
+struct ActionLine {
+  std::string name;
+  int cost = 0;            ///< Energy and dice, 0–9; ignored when `x_cost`
+  bool x_cost = false;     ///< pay any amount of at least 1
+  int accuracy = 1;        ///< 1–6
+  bool multi_hit = false;  ///< each die counts, or all dice must succeed for one success
+  Effect effect = Effect::damage;
+  int power = 0;           ///< 1–9; for the four stats also −9 … −1
+  int range = 0;           ///< hexes to the target; 0 means no target: a pure Radius Action
+  int radius = 0;          ///< hexes around the target, or around the user when range is 0
+  AttributeSet attributes;
+};
+
+enum class MovementKind : std::uint8_t { normal, flight, jet };
+
+/// What a combine into this card asks of its two ingredients: one Class letter tied to a Make, the other letters free (AEG-224).
+struct Recipe {
+  ClassSet letter = 0;  ///< one letter of the card's own Class; 0 when no Make is asked for
+  std::string make;
+};
+
+/// A robot card (AEG-023, AEG-024). Drones are robot cards without a Class.
+struct RobotCard {
+  std::string id;        ///< unique spelling used in games, logs and decks: Make-Model, no blanks
+  std::string make;
+  std::string model;     ///< model number or word after the Make, e.g. "2500" or "X"
+  std::string variant;   ///< name of a variant of the same robot; usually empty
+  ClassSet classes = 0;
+  int movement = 0;      ///< hexes, 0–9
+  int energy = 0;        ///< Energy Output, 0–9
+  int integrity = 1;     ///< 1–20
+  bool drone = false;
+  std::string commander; ///< the Commander character this robot belongs to, or empty
+  std::string faction;   ///< or empty
+  int number = 0;        ///< printed card number, 0 when none
+  Recipe recipe;
+  AbilitySet abilities;
+  std::vector<ActionLine> actions;
+  Source source = Source::house;
+  [[nodiscard]] int level() const { return drone ? 1 : __builtin_popcount(classes); }  ///< AEG-002, AEG-246
+};
+
+/// What a boss entry does besides using an Action: a verb with operands, so that a special ability is data.
+enum class BossVerb : std::uint8_t {
+  blaze,    ///< each player robot within `within` hexes gains `amount` Blaze
+  rust,     ///< each player robot within `within` hexes is Rusted
+  scorch,   ///< each player robot within `within` hexes takes `amount` damage
+  sap,      ///< the player's Energy pool loses `amount`
+  mend,     ///< the boss and every minion repair `amount`
+  rally,    ///< the boss and every minion gain +`amount` DMG until the round-start Recharge
+  bulwark,  ///< the boss gains +`amount` DEF until the round-start Recharge
+  summon,   ///< `amount` summons
+  shift     ///< the boss is placed on a free hex nearest to the nearest player robot, at most `amount` hexes away
+};
+inline constexpr std::array<std::string_view, 9> boss_verb_names = {"blaze", "rust", "scorch", "sap", "mend", "rally", "bulwark", "summon", "shift"};
+
+/// One line of a boss card, top to bottom: an Action, or a special ability.
+struct BossEntry {
+  IconSet icons = 0;                  ///< the Rondo cards on which it fires; 0 for set-up lines
+  std::optional<ActionLine> action;
+  BossVerb verb = BossVerb::summon;   ///< when there is no action
+  int amount = 0;
+  int within = 0;                     ///< hexes from the boss; 0 means everywhere
+  std::string name;
+};
+
+/// What a trophy asks for; checked when the game is won (AEG-297).
+enum class TrophyRule : std::uint8_t {
+  robots_lost_at_most, valor_at_least, rounds_at_most, minions_destroyed_at_least, no_recall, no_valor_skill, no_combine, level_five_formed
+};
+inline constexpr std::array<std::string_view, 8> trophy_names = {"robots_lost_at_most", "valor_at_least", "rounds_at_most", "minions_destroyed_at_least",
+  "no_recall", "no_valor_skill", "no_combine", "level_five_formed"};
+struct Trophy {
+  std::string name;
+  TrophyRule rule = TrophyRule::no_recall;
+  int amount = 0;
+};
+
+/// A Solo boss (AEG-029, AEG-030, AEG-287 to AEG-290).
+struct BossCard {
+  std::string id;
+  std::string name;
+  int integrity = 1;
+  int movement = 0;                     ///< only used by its own entries
+  std::string hex;                      ///< where it starts, as a board label; empty means the board's centre
+  AbilitySet abilities;
+  std::vector<BossEntry> entries;
+  std::vector<BossEntry> setup;         ///< fired once, after the boss is placed and before the player's robots
+  std::string setup_text;               ///< what a person does at the table
+  std::vector<ClassSet> minion_classes; ///< the ten suggested Classes
+  std::vector<std::string> minion_decks;
+  std::vector<Trophy> trophies;         ///< exactly three
+  Source source = Source::house;
+};
+
+/// A player's team: ids of robot cards (AEG-031, AEG-032).
+struct Team {
+  std::string id;
+  std::string name;
+  std::vector<std::string> basics;
+  std::vector<std::string> combined;
+  std::vector<std::string> sideboard;
+  Source source = Source::house;
+};
+
+/// A minion deck: 9 or 10 ids of robot cards (AEG-292).
+struct MinionDeck {
+  std::string id;
+  std::string name;
+  std::vector<std::string> cards;
+  Source source = Source::house;
+};
+
+enum class Ground : std::uint8_t { floor, wall, stop, jam };
+
+/// One hex of a board. Labels are a row letter and a number along the row: "A1" is the first hex of the top row.
+struct BoardHex {
+  int q = 0;
+  int r = 0;
+  std::string label;
+  Ground ground = Ground::floor;
+  int start_zone = 0;  ///< 1 or 2, 0 for none
+  int starpoint = 0;   ///< 1–6, 0 for none
+};
+
+/// A board (AEG-049): hexes in row order, at most 250.
+struct Board {
+  std::string id;
+  std::string name;
+  bool edge_is_wall = true;  ///< AEG-046, AEG-143
+  std::vector<BoardHex> hexes;
+  Source source = Source::house;
+};
+
+/// Everything the loaded files hold. Ids are unique within each list.
+struct Box {
+  std::vector<RobotCard> robots;
+  std::vector<BossCard> bosses;
+  std::vector<Team> teams;
+  std::vector<MinionDeck> minion_decks;
+  std::vector<Board> boards;
+};
+
+}  // namespace rondo::aegis
