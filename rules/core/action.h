@@ -51,7 +51,6 @@ class OptionList {
   [[nodiscard]] const Option& operator[](std::size_t i) const { return data()[i]; }
   [[nodiscard]] const Option* begin() const { return data(); }
   [[nodiscard]] const Option* end() const { return data() + size_; }
-  operator std::span<const Option>() const { return {data(), size_}; }
 
   /// Keeps the options for which `keep(option)` holds, in order.
   template <class Keep>

@@ -29,7 +29,6 @@ class FixedVector {
   [[nodiscard]] const T& operator[](std::size_t i) const { return items_[i]; }
   [[nodiscard]] T& back() { return items_[size_ - 1U]; }
   [[nodiscard]] const T& back() const { return items_[size_ - 1U]; }
-  operator std::span<const T>() const { return {begin(), size_}; }
 
   void push_back(const T& item) {
     RONDO_ENSURE(size_ < Capacity, "a fixed vector is full");

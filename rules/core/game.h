@@ -6,6 +6,7 @@
 // sample: chance is a seat whose options carry integer weights.
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <type_traits>
 
@@ -19,6 +20,11 @@ struct Mute {
   template <class... Ts>
   constexpr void operator()(const Ts&...) const {}
 };
+
+/// The narrator of play. A game's `apply` is a template over its narrator, instantiated in its .cpp for exactly two of them:
+/// `Mute` and `const Narrator<Position, Event>`.
+template <class Position, class Event>
+using Narrator = std::function<void(const Position&, const Event&)>;
 
 template <class G>
 concept Game = requires(const G& game, typename G::Position& position, const typename G::Position& seen, Seat seat, OptionList& options,
