@@ -24,6 +24,8 @@ using IconSet = std::uint8_t;  ///< one bit per Icon
 
 /// What an Action does (AEG-127 to AEG-165). The four stats are buffs when Power is positive, debuffs when negative.
 enum class Effect : std::uint8_t { damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva };
+inline constexpr std::array<std::string_view, 11> effect_names = {"damage", "drain", "repair", "boost", "push", "pull", "move", "dmg", "def", "acc",
+  "eva"};
 
 /// Attribute keywords of Actions. ANTI-AIR carries a number; the others none.
 enum class Attribute : std::uint8_t {
@@ -70,6 +72,7 @@ struct ActionLine {
   int range = 0;           ///< hexes to the target; 0 means no target: a pure Radius Action
   int radius = 0;          ///< hexes around the target, or around the user when range is 0
   AttributeSet attributes;
+  Source source = Source::house;  ///< of this line; the card's own unless the line says otherwise
 };
 
 enum class MovementKind : std::uint8_t { normal, flight, jet };
@@ -99,6 +102,9 @@ struct RobotCard {
   std::vector<ActionLine> actions;
   Source source = Source::house;
   [[nodiscard]] int level() const { return drone ? 1 : __builtin_popcount(classes); }  ///< AEG-002, AEG-246
+  [[nodiscard]] MovementKind movement_kind() const {                                  ///< AEG-103
+    return abilities.has(Ability::flight) ? MovementKind::flight : abilities.has(Ability::jet) ? MovementKind::jet : MovementKind::normal;
+  }
 };
 
 /// What a boss entry does besides using an Action: a verb with operands, so that a special ability is data.

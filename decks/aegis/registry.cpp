@@ -1,0 +1,43 @@
+#include "decks/aegis/registry.h"
+
+#include <array>
+#include <string_view>
+
+#include "decks/spelling.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+std::string_view kind_text(IdKind kind) {
+  constexpr std::array<std::string_view, 5> names = {"robot", "boss", "team", "minion deck", "board"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+}  // namespace
+
+void Registry::define(IdKind kind, const std::string& id, Place place, FaultLog& log) {
+  if (id.empty()) return;  // already reported as no id at all
+  const auto [at, fresh] = definitions_.try_emplace({kind, lower(id)}, Definition{id, spell(log.path(), place)});
+  if (!fresh) log.add(place, std::string(kind_text(kind)) + " id '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "an id of its own");
+}
+
+void Registry::refer(IdKind kind, const std::string& id, Place place, FaultLog& log) { references_.push_back({kind, id, place, &log}); }
+
+bool Registry::defined(IdKind kind, const std::string& id) const {
+  const auto at = definitions_.find({kind, lower(id)});
+  return at != definitions_.end() && at->second.id == id;
+}
+
+void Registry::settle() const {
+  for (const Reference& reference : references_) {
+    if (reference.log->full() || defined(reference.kind, reference.id)) continue;
+    std::vector<std::string> known;
+    for (const auto& [key, definition] : definitions_)
+      if (key.first == reference.kind) known.push_back(definition.id);
+    const std::string noun(kind_text(reference.kind));
+    reference.log->add(reference.place, "no " + noun + " has the id " + quoted(reference.id), "the id of a loaded " + noun, nearest(reference.id.substr(0, 40), known));
+  }
+}
+
+}  // namespace rondo::aegis

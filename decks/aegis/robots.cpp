@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "decks/aegis/action_line.h"
+#include "decks/aegis/sheet.h"
+#include "decks/aegis/vocabulary.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+constexpr std::array<std::string_view, 15> robot_keys = {"id",        "make",    "model",     "variant", "class",  "movement", "energy", "integrity",
+                                                         "abilities", "actions", "commander", "faction", "number", "recipe",   "source"};
+constexpr std::array<std::string_view, 9> drone_keys = {"id", "make", "model", "movement", "energy", "integrity", "abilities", "actions", "source"};
+constexpr std::size_t action_limit = 3;  // AEG-023
+
+void read_name(const Reader& table, RobotCard& card) {
+  const Node* id = table.find("id");
+  const std::size_t dash = card.id.find('-');
+  const bool halves = dash != std::string::npos && dash > 0 && dash + 1 < card.id.size();
+  card.variant = table.text_or("variant", "");
+  card.make = table.text_or("make", card.id.substr(0, dash));
+  // a variant's name may stand in the id, so the model of a variant is always written out
+  card.model = card.variant.empty() && halves ? table.text_or("model", card.id.substr(dash + 1)) : table.text("model");
+  if (!card.id.empty() && !halves && !table.find("make")) table.log().add(id->place, "'id' is " + quoted(card.id), "Make-Model, or 'make' and 'model' besides");
+}
+
+void read_actions(const Reader& table, RobotCard& card) {
+  for (const Node* node : table.tables("actions", action_limit)) {
+    Reader action(*node, action_title(*node, table.what()), action_keys, table.log());
+    ActionLine line = read_action_line(action, card.source);
+    const bool taken = std::any_of(card.actions.begin(), card.actions.end(), [&](const ActionLine& other) { return other.name == line.name; });
+    if (taken && line.name != "?") table.log().add(node->place, table.what() + " has two Actions " + quoted(line.name), "a name of its own for each");
+    card.actions.push_back(std::move(line));
+  }
+  const Node* list = table.find("actions");
+  if (!card.drone && (!list || (list->kind == NodeKind::list && list->items.empty())))
+    table.log().add(list ? list->place : table.place(), table.what() + " has no Action", "one to three");
+}
+
+/// `A ARK`: the letter A must come from a robot of the Make ARK, whatever brings the other letters (AEG-216, AEG-224).
+void read_recipe(const Reader& table, RobotCard& card) {
+  constexpr std::string_view expected = "a letter of its Class and a Make, e.g. \"A ARK\", or \"any\"";
+  const bool combined = card.level() >= 2;
+  const Node* value = combined ? table.need("recipe", NodeKind::text, expected) : table.may("recipe", NodeKind::text, expected);
+  if (!value) return;
+  if (card.classes == 0) return;  // the Class itself is at fault
+  if (!combined) return table.log().add(value->place, table.what() + " is a Basic with a recipe", "a recipe on combined robots only");
+  if (value->text == "any") return;
+  const std::size_t letter = value->text.size() >= 3 && value->text[1] == ' ' ? class_letters.find(value->text[0]) : std::string_view::npos;
+  const std::string make = value->text.size() >= 3 ? value->text.substr(2) : "";
+  if (letter == std::string_view::npos || make[0] == ' ' || make.size() > 60 || !printable(make))
+    return table.log().add(value->place, "'recipe' is " + quoted(value->text), std::string(expected));
+  if (!(card.classes >> letter & 1))
+    return table.log().add(value->place, "the recipe's letter " + value->text.substr(0, 1) + " is not in the Class " + class_text(card.classes), std::string(expected));
+  card.recipe = {static_cast<ClassSet>(1u << letter), make};
+}
+
+void read_body(const Reader& table, Sheet& sheet, RobotCard& card) {
+  card.source = read_source(table, sheet.source);
+  read_name(table, card);
+  card.movement = table.number("movement", 0, 9);
+  card.energy = table.number("energy", 0, 9);
+  card.integrity = table.number("integrity", 1, 20);
+  card.abilities = read_abilities(table);
+  if (card.abilities.has(Ability::flight) && card.abilities.has(Ability::jet))
+    sheet.log.add(table.find("abilities")->place, table.what() + " has both Flight and Jet", "one movement kind");
+  read_actions(table, card);
+}
+
+/// The id, so that every later message can name the card.
+std::string read_title(Reader& table, Sheet& sheet, std::string_view noun) {
+  std::string id = table.id("id");
+  if (!id.empty()) {
+    table.rename(std::string(noun) + " '" + id + "'");
+    sheet.registry.define(IdKind::robot, id, table.find("id")->place, sheet.log);
+  }
+  return id;
+}
+
+}  // namespace
+
+RobotCard read_robot(const Node& node, Sheet& sheet) {
+  Reader table(node, "robot", robot_keys, sheet.log);
+  RobotCard card;
+  card.id = read_title(table, sheet, "robot");
+  card.classes = read_class(table, "class");
+  card.commander = table.text_or("commander", "");
+  card.faction = table.text_or("faction", "");
+  card.number = table.number_or("number", 1, 999, 0);
+  read_body(table, sheet, card);
+  read_recipe(table, card);
+  return card;
+}
+
+RobotCard read_drone(const Node& node, Sheet& sheet) {
+  Reader table(node, "Drone", drone_keys, sheet.log);
+  RobotCard card;
+  card.drone = true;
+  card.id = read_title(table, sheet, "Drone");
+  read_body(table, sheet, card);
+  return card;
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,27 @@
+#pragma once
+// What the readers of one file's cards share: where faults and ids go, the file's own provenance and its text.
+#include <optional>
+#include <string_view>
+
+#include "decks/aegis/cards.h"
+#include "decks/aegis/registry.h"
+#include "decks/reader.h"
+
+namespace rondo::aegis {
+
+struct Sheet {
+  FaultLog& log;
+  Registry& registry;
+  std::string_view text;         ///< the whole file, for places within a text map
+  std::optional<Source> source;  ///< the file's top-level `source`
+};
+
+// One reader per kind of table. Each reports all that is wrong and returns a card in which wrong values are harmless ones.
+[[nodiscard]] RobotCard read_robot(const Node& table, Sheet& sheet);
+[[nodiscard]] RobotCard read_drone(const Node& table, Sheet& sheet);
+[[nodiscard]] BossCard read_boss(const Node& table, Sheet& sheet);
+[[nodiscard]] Team read_team(const Node& table, Sheet& sheet);
+[[nodiscard]] MinionDeck read_minion_deck(const Node& table, Sheet& sheet);
+[[nodiscard]] Board read_board(const Node& table, Sheet& sheet);
+
+}  // namespace rondo::aegis

@@ -1,0 +1,57 @@
+#include <array>
+#include <string>
+#include <vector>
+
+#include "decks/aegis/sheet.h"
+#include "decks/aegis/vocabulary.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> team_keys = {"id", "name", "basics", "combined", "sideboard", "source"};
+constexpr std::array<std::string_view, 4> deck_keys = {"id", "name", "cards", "source"};
+constexpr std::size_t list_limit = 40;  // how many are allowed is a rule, in rules/aegis/roster.h; this only bounds the reading
+
+std::vector<std::string> read_ids(const Reader& table, std::string_view key, bool compulsory, Sheet& sheet) {
+  std::vector<std::string> ids;
+  if (compulsory && !table.need(key, NodeKind::list, "a list of robot ids")) return ids;
+  for (const Node* item : table.texts(key, list_limit)) {
+    ids.push_back(item->text);
+    sheet.registry.refer(IdKind::robot, item->text, item->place, sheet.log);
+  }
+  return ids;
+}
+
+template <class Card>
+void read_title(Reader& table, Sheet& sheet, IdKind kind, std::string_view noun, Card& card) {
+  card.id = table.id("id");
+  if (!card.id.empty()) {
+    table.rename(std::string(noun) + " '" + card.id + "'");
+    sheet.registry.define(kind, card.id, table.find("id")->place, sheet.log);
+  }
+  card.name = table.text("name");
+  card.source = read_source(table, sheet.source);
+}
+
+}  // namespace
+
+Team read_team(const Node& node, Sheet& sheet) {
+  Reader table(node, "team", team_keys, sheet.log);
+  Team team;
+  read_title(table, sheet, IdKind::team, "team", team);
+  team.basics = read_ids(table, "basics", true, sheet);
+  team.combined = read_ids(table, "combined", false, sheet);
+  team.sideboard = read_ids(table, "sideboard", false, sheet);
+  return team;
+}
+
+MinionDeck read_minion_deck(const Node& node, Sheet& sheet) {
+  Reader table(node, "minion deck", deck_keys, sheet.log);
+  MinionDeck deck;
+  read_title(table, sheet, IdKind::minion_deck, "minion deck", deck);
+  deck.cards = read_ids(table, "cards", true, sheet);
+  return deck;
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,94 @@
+#pragma once
+// Typed, checked reading of one TOML table, for every loader. A Reader knows the keys its table may hold, says so when it meets
+// another, and hands out values that are within bounds; whatever is wrong goes to the file's FaultLog and reading goes on with a
+// harmless value, so that one pass shows all the mistakes of a file.
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "decks/fault.h"
+#include "decks/toml.h"
+
+namespace rondo {
+
+/// The faults of one file, at most `limit` and then a last one that says so.
+class FaultLog {
+ public:
+  explicit FaultLog(std::string path, std::size_t limit = 50) : path_(std::move(path)), limit_(limit) {}
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+  [[nodiscard]] bool full() const { return faults_.size() >= limit_; }
+  void add(Place place, std::string what, std::string expected = "", std::string nearest = "");
+  /// A fault that already names its place; it comes first.
+  void add(Fault fault);
+  /// The faults in the order of the file.
+  [[nodiscard]] std::vector<Fault> in_order() const;
+
+ private:
+  struct Placed {
+    Place place;
+    Fault fault;
+  };
+  std::string path_;
+  std::size_t limit_;
+  std::vector<Placed> faults_;
+  bool overflowed_ = false;
+};
+
+/// One table of a file. `what` names it in messages, e.g. `robot 'ARK-2500'`.
+class Reader {
+ public:
+  /// Reports at once each key of `table` that is not among `keys`. All arguments must outlive the Reader.
+  Reader(const Node& table, std::string what, std::span<const std::string_view> keys, FaultLog& log);
+
+  [[nodiscard]] const std::string& what() const { return what_; }
+  void rename(std::string what) { what_ = std::move(what); }
+  [[nodiscard]] Place place() const { return table_->place; }
+  [[nodiscard]] FaultLog& log() const { return *log_; }
+
+  /// The value of `key`, or nothing.
+  [[nodiscard]] const Node* find(std::string_view key) const;
+  /// The value of `key`; if there is none or it is of another kind, a fault and nothing.
+  [[nodiscard]] const Node* need(std::string_view key, NodeKind kind, std::string_view expected) const;
+  /// The value of `key` if present and of this kind; present but of another kind is a fault.
+  [[nodiscard]] const Node* may(std::string_view key, NodeKind kind, std::string_view expected) const;
+
+  /// A line a person reads: not empty, at most `limit` bytes, no control characters.
+  [[nodiscard]] std::string text(std::string_view key, std::size_t limit = 60) const;
+  [[nodiscard]] std::string text_or(std::string_view key, std::string fallback, std::size_t limit = 60) const;
+  /// A word that commands can name: letters, digits and `- _ + .`, at most 40 bytes.
+  [[nodiscard]] std::string id(std::string_view key) const;
+  /// A whole number within `low` … `high`.
+  [[nodiscard]] int number(std::string_view key, int low, int high) const;
+  [[nodiscard]] int number_or(std::string_view key, int low, int high, int fallback) const;
+  [[nodiscard]] bool flag_or(std::string_view key, bool fallback) const;
+  /// The tables of a list of tables (`[[key]]`); none when absent.
+  [[nodiscard]] std::vector<const Node*> tables(std::string_view key, std::size_t limit) const;
+  /// The texts of a list of texts; none when absent.
+  [[nodiscard]] std::vector<const Node*> texts(std::string_view key, std::size_t limit) const;
+
+ private:
+  [[nodiscard]] std::vector<const Node*> list(std::string_view key, NodeKind kind, std::string_view expected, std::size_t limit) const;
+  [[nodiscard]] std::string checked_line(const Node& value, std::string_view key, std::size_t limit) const;
+  [[nodiscard]] int checked_number(const Node& value, std::string_view key, int low, int high) const;
+
+  const Node* table_;
+  std::string what_;
+  FaultLog* log_;
+};
+
+/// Is `text` free of control characters, so that it can stand in one line of a transcript and never steers a terminal?
+[[nodiscard]] bool printable(std::string_view text);
+
+/// `'text'` for a message: cut at 60 bytes between characters, control characters replaced.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+/// Does `text` consist of what ids may hold?
+[[nodiscard]] bool is_id(std::string_view text);
+
+/// The names as strings, for `nearest` and `listed`.
+[[nodiscard]] std::vector<std::string> strings(std::span<const std::string_view> names);
+
+}  // namespace rondo

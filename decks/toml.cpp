@@ -1,0 +1,152 @@
+#include "decks/toml.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#define TOML_EXCEPTIONS 0
+#define TOML_HEADER_ONLY 1
+#define TOML_ENABLE_FORMATTERS 0
+#define TOML_MAX_NESTED_VALUES 16
+#include <toml++/toml.h>
+
+namespace rondo {
+
+namespace {
+
+/// Walks the text once, before the parser does, and stops at a line, a bracket or a dotted key that goes too far: the parser
+/// bounds nested brackets only, and a tree built from a long dotted key would be taken down by as many nested calls.
+class Scout {
+ public:
+  Scout(std::string_view text, std::string_view path) : text_(text), path_(path) {}
+
+  [[nodiscard]] std::optional<Fault> look() {
+    if (text_.size() > toml_byte_limit)
+      return Fault{spell(path_, {}), "the file has " + std::to_string(text_.size()) + " bytes", "at most " + std::to_string(toml_byte_limit), ""};
+    while (at_ < text_.size() && !fault_) step();
+    if (at_ - line_start_ > toml_line_limit && !fault_) refuse("the line is too long", "at most " + std::to_string(toml_line_limit) + " bytes a line");
+    return fault_;
+  }
+
+ private:
+  void refuse(std::string what, std::string expected) {
+    const auto column = std::min(at_ - line_start_, toml_line_limit) + 1;
+    fault_ = Fault{spell(path_, {line_, static_cast<int>(column)}), std::move(what), std::move(expected), ""};
+  }
+
+  void newline() {
+    if (at_ - line_start_ > toml_line_limit) refuse("the line is too long", "at most " + std::to_string(toml_line_limit) + " bytes a line");
+    ++line_;
+    line_start_ = at_ + 1;
+  }
+
+  void step() {
+    const char c = text_[at_];
+    if (c == '"' || c == '\'') return skip_string(c);
+    if (c == '#') {
+      at_ = std::min(text_.find('\n', at_), text_.size());
+      return;
+    }
+    if (c == '[' || c == '{') ++depth_;
+    if ((c == ']' || c == '}') && depth_ > 0) --depth_;
+    if (c == '.') ++dots_;
+    if (std::string_view("=,[]{}\n").find(c) != std::string_view::npos) dots_ = 0;
+    if (depth_ > toml_depth_limit) refuse("brackets are nested too deeply", "at most " + std::to_string(toml_depth_limit) + " levels");
+    if (dots_ > toml_depth_limit) refuse("the key has too many dots", "at most " + std::to_string(toml_depth_limit));
+    if (c == '\n') newline();
+    ++at_;
+  }
+
+  void skip_string(char quote) {
+    const std::string_view triple = quote == '"' ? std::string_view(R"(""")") : std::string_view("'''");
+    const bool multi = text_.substr(at_, 3) == triple;
+    at_ += multi ? 3 : 1;
+    while (at_ < text_.size() && !fault_) {
+      if (text_[at_] == '\n') {
+        if (!multi) return;  // broken TOML; the parser will say so
+        newline();
+      }
+      if (quote == '"' && text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') {
+        at_ += 2;
+      } else if (multi ? text_.substr(at_, 3) == triple : text_[at_] == quote) {
+        at_ += multi ? 3 : 1;
+        for (int extra = 0; multi && extra < 2 && at_ < text_.size() && text_[at_] == quote; ++extra) ++at_;
+        return;
+      } else {
+        ++at_;
+      }
+    }
+  }
+
+  std::string_view text_;
+  std::string_view path_;
+  std::size_t at_ = 0;
+  std::size_t line_start_ = 0;
+  int line_ = 1;
+  int depth_ = 0;
+  int dots_ = 0;
+  std::optional<Fault> fault_;
+};
+
+Place place_of(const toml::source_region& region) {
+  return {std::max(1, static_cast<int>(region.begin.line)), std::max(1, static_cast<int>(region.begin.column))};
+}
+
+// Depth is bounded by the scout: brackets times dots.
+Node convert(const toml::node& from) {
+  Node to;
+  to.place = place_of(from.source());
+  if (const auto* text = from.as_string()) {
+    to.kind = NodeKind::text;
+    to.text = text->get();
+  } else if (const auto* number = from.as_integer()) {
+    to.kind = NodeKind::number;
+    to.number = number->get();
+  } else if (const auto* flag = from.as_boolean()) {
+    to.kind = NodeKind::flag;
+    to.flag = flag->get();
+  } else if (const auto* list = from.as_array()) {
+    to.kind = NodeKind::list;
+    for (const toml::node& item : *list) to.items.push_back(convert(item));
+  } else if (const auto* table = from.as_table()) {
+    to.kind = NodeKind::table;
+    for (const auto& [key, value] : *table) to.entries.push_back({std::string(key.str()), place_of(key.source()), convert(value)});
+    std::stable_sort(to.entries.begin(), to.entries.end(), [](const Entry& a, const Entry& b) { return a.place < b.place; });
+  } else {
+    to.kind = NodeKind::other;
+  }
+  return to;
+}
+
+}  // namespace
+
+std::string spell(std::string_view path, Place place) {
+  return std::string(path) + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+}
+
+std::string_view kind_name(NodeKind kind) {
+  switch (kind) {
+    case NodeKind::text: return "a text";
+    case NodeKind::number: return "a number";
+    case NodeKind::flag: return "true or false";
+    case NodeKind::list: return "a list";
+    case NodeKind::table: return "a table";
+    case NodeKind::other: break;
+  }
+  return "a decimal number or date";
+}
+
+Result<Node> parse_toml(std::string_view text, std::string_view path) {
+  if (std::optional<Fault> fault = Scout(text, path).look()) return *std::move(fault);
+  const toml::parse_result parsed = toml::parse(text);
+  if (!parsed) {
+    const toml::parse_error& error = parsed.error();
+    std::string what(error.description());
+    for (char& c : what)
+      if (static_cast<unsigned char>(c) < ' ') c = ' ';  // one fault is one line
+    return Fault{spell(path, place_of(error.source())), std::move(what), "valid TOML", ""};
+  }
+  return convert(parsed.table());
+}
+
+}  // namespace rondo
