@@ -1,6 +1,6 @@
 #pragma once
-// The record of a game: a text that stands alone and is its own proof. Replaying it needs no generator and no installed data, and
-// stops at the first ply whose digest is not the recorded one. Reading is all or nothing.
+// The record of a game: a text that stands alone and is its own proof. It holds the data that the game was built from, every
+// answer, and a digest after each ply; `replay.h` reads it back.
 //
 //   rondo 1                            first line; `rondo 1 journal` where the game is still being written
 //   engine 0.1.0
@@ -16,21 +16,13 @@
 //   wait blue: loop                    an early answer, still hidden from the others
 //   undo                               in journals, and `redo`
 //   end 2                              how many plies; a journal has none
-#include <functional>
-#include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
-#include "decks/fault.h"
 #include "rules/table/session.h"
 
 namespace rondo {
 
 inline constexpr int record_version = 1;
-inline constexpr std::size_t max_record_bytes = 64U << 20U;
-inline constexpr std::size_t max_record_plies = 1'000'000;
 
 /// The whole record of a game as it stands; what was undone is left out.
 [[nodiscard]] std::string record(const Session& session);
@@ -42,29 +34,5 @@ inline constexpr std::size_t max_record_plies = 1'000'000;
 [[nodiscard]] std::string ply_line(const Session& session, std::size_t i);
 /// The line of an early answer.
 [[nodiscard]] std::string wait_line(const Session& session, Seat seat, Action action);
-
-/// Builds the game that a header describes, from nothing but the header and its files.
-using MakeHost = std::function<Result<std::shared_ptr<const Host>>(const Header&)>;
-
-/// The session that a record leads to; or the one-line fault, and for a game that went another way the lines of the difference.
-class Replayed {
- public:
-  Replayed(Session session) : session_(std::move(session)) {}
-  Replayed(Fault fault, std::vector<std::string> difference = {}) : fault_(std::move(fault)), difference_(std::move(difference)) {}
-
-  [[nodiscard]] explicit operator bool() const { return session_.has_value(); }
-  [[nodiscard]] Session& operator*() { return *session_; }
-  [[nodiscard]] Session* operator->() { return &*session_; }
-  [[nodiscard]] const Fault& fault() const { return fault_; }
-  [[nodiscard]] const std::vector<std::string>& difference() const { return difference_; }
-
- private:
-  std::optional<Session> session_;
-  Fault fault_;
-  std::vector<std::string> difference_;
-};
-
-/// Reads a record or a journal (whose last line may be torn), plays it and checks every digest. `name` is what faults call the text.
-[[nodiscard]] Replayed replay(std::string_view text, const MakeHost& make_host, const std::string& name = "record");
 
 }  // namespace rondo

@@ -88,26 +88,22 @@ std::optional<Session::Early> Session::decide(const Seating& seating, Seat seat)
 
 Result<bool> Session::deal() {
   const int stream = host_->stream(now_);
-  OptionList options;
-  host_->options(now_, Seat::chance, options);
-  Action drawn;
-  switch (source(stream)) {
-    case Source::person: return false;
-    case Source::dealer:
-      drawn = options[Dealer(header_.seed).pick(options, static_cast<std::uint32_t>(stream), occasion(stream))].action;
-      break;
-    case Source::loaded: {
-      const Result<Action> loaded = loaded_draw(stream, options);
-      if (!loaded) return loaded.fault();
-      drawn = *loaded;
-    }
-  }
+  if (source(stream) == Source::person) return false;
+  const Result<Action> drawn = source(stream) == Source::loaded ? loaded_draw(stream) : Result<Action>(dealt());
+  if (!drawn) return drawn.fault();
   forget_undone();
-  accept({Seat::chance, drawn, Hand::dealer});
+  accept({Seat::chance, *drawn, Hand::dealer});
   return true;
 }
 
-Result<Action> Session::loaded_draw(int stream, const OptionList& options) const {
+Action Session::dealt() const {
+  const int stream = host_->stream(now_);
+  OptionList options;
+  host_->options(now_, Seat::chance, options);
+  return options[Dealer(header_.seed).pick(options, static_cast<std::uint32_t>(stream), occasion(stream))].action;
+}
+
+Result<Action> Session::loaded_draw(int stream) const {
   const Stream& source = sources_[static_cast<std::size_t>(stream)];
   const std::uint64_t index = occasion(stream) - source.since;
   const std::string where = "loaded draw " + std::to_string(index + 1) + " of " + host_->stream_name(stream);
@@ -115,6 +111,8 @@ Result<Action> Session::loaded_draw(int stream, const OptionList& options) const
   if (index >= source.loaded.size()) return Fault{where, "is missing", listed(spelled, 12), ""};
   const Result<std::size_t> meant = parse(spelled, source.loaded[index]);
   if (!meant) return Fault{where, meant.fault().what, meant.fault().expected, meant.fault().nearest};
+  OptionList options;
+  host_->options(now_, Seat::chance, options);
   return options[*meant].action;
 }
 

@@ -76,6 +76,8 @@ class Session {
   Result<bool> proceed(const Seating& seating);
 
   // Chance.
+  /// What the dealer deals for the chance ply that is owed.
+  [[nodiscard]] Action dealt() const;
   [[nodiscard]] Source source(int stream) const { return sources_[static_cast<std::size_t>(stream)].kind; }
   void set_source(int stream, Source kind);
   /// From now on the stream's draws are these, in order, each as it is spelled when it is due.
@@ -128,7 +130,7 @@ class Session {
   [[nodiscard]] std::optional<Fault> refusal(Seat seat, Action action) const;
   [[nodiscard]] std::optional<Early> decide(const Seating& seating, Seat seat) const;
   [[nodiscard]] Result<bool> deal();
-  [[nodiscard]] Result<Action> loaded_draw(int stream, const OptionList& options) const;
+  [[nodiscard]] Result<Action> loaded_draw(int stream) const;
   void accept(Early early);
   void play();
   void forget_undone();
