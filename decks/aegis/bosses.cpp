@@ -82,7 +82,9 @@ BossEntry read_entry(const Node& node, const Reader& boss, Source source) {
     const Reader table(node, "an ability of " + boss.what(), verb_keys, boss.log());
     read_verb(table, entry);
     entry.icons = read_icons(table);
-    return entry;
+    constexpr auto letters = (1u << static_cast<unsigned>(Icon::phi)) - 1;
+    if (entry.icons & letters) table.log().add(table.find("on")->place, "a special ability of " + boss.what() + " fires on a letter", "phi, omega or both");
+    return entry;  // AEG-030
   }
   std::vector<std::string_view> keys(action_keys.begin(), action_keys.end());
   keys.push_back("on");
