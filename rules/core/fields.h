@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace rondo {
@@ -43,40 +44,37 @@ class FieldArchive {
   }
 
  private:
+  /// A named value goes by its name, any other by its place.
   template <class T>
   void one(T& value) {
     using Plain = std::remove_cv_t<std::remove_reference_t<T>>;
     if constexpr (fields_detail::is_named<Plain>::value) {
       walker_.enter(value.name);
-      one(value.value);
+      content(value.value);
       walker_.leave();
     } else if constexpr (fields_detail::is_size<Plain>::value) {
+      walker_.enter("size");
       walker_.leaf(static_cast<std::int64_t>(value.size));
-      index_ = 0;
-    } else if constexpr (std::is_enum_v<Plain>) {
-      item(static_cast<std::int64_t>(value));
-    } else if constexpr (std::is_arithmetic_v<Plain>) {
-      item(static_cast<std::int64_t>(value));
-    } else if constexpr (fields_detail::is_array<Plain>::value) {
-      std::size_t i = 0;
-      for (auto& element : value) {
-        walker_.enter(i++);
-        one(element);
-        walker_.leave();
-      }
+      walker_.leave();
     } else {
-      const std::size_t outer = index_;
-      walker_.enter(outer);
-      index_ = 0;
-      const_cast<Plain&>(value).serialize(*this);
-      index_ = outer + 1;
+      walker_.enter(index_++);
+      content(value);
       walker_.leave();
     }
   }
-  void item(std::int64_t number) {
-    walker_.enter(index_++);
-    walker_.leaf(number);
-    walker_.leave();
+  template <class T>
+  void content(T& value) {
+    using Plain = std::remove_cv_t<std::remove_reference_t<T>>;
+    if constexpr (std::is_enum_v<Plain> || std::is_arithmetic_v<Plain>) {
+      walker_.leaf(static_cast<std::int64_t>(value));
+    } else {
+      const std::size_t outer = std::exchange(index_, 0);
+      if constexpr (fields_detail::is_array<Plain>::value)
+        for (auto& element : value) one(element);
+      else
+        const_cast<Plain&>(value).serialize(*this);
+      index_ = outer;
+    }
   }
 
   Walker& walker_;

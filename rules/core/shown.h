@@ -25,8 +25,9 @@ struct Inquiry {
 template <class G>
 concept Shown = Game<G> && std::default_initializable<typename G::Position> && std::equality_comparable<typename G::Position> &&
                 requires(const G& game, const typename G::Position& position, const typename G::Event& event, Seat seat, Action action) {
-  /// The one spelling of an action: words of printable characters divided by single blanks, no `|`, no `#`; unique among the
-  /// options of a seat, whatever the case of its letters. The REPL accepts it, the record stores it, the protocol sends it.
+  /// The one spelling of an action: words of printable characters divided by single blanks, no `|`, no `#`, not a bare number
+  /// (front ends number the options); unique among the options of a seat, whatever the case of its letters. The REPL accepts it,
+  /// the record stores it, the protocol sends it.
   { game.spell(position, seat, action) } -> std::convertible_to<std::string>;
   /// The line for one event, empty for nothing to say. Every seat hears it: a face-down choice is told without naming it.
   { game.tell(position, event) } -> std::convertible_to<std::string>;
@@ -36,7 +37,7 @@ concept Shown = Game<G> && std::default_initializable<typename G::Position> && s
   { game.prompt(position, seat) } -> std::convertible_to<std::string>;
   /// How the finished game ended, in one paragraph.
   { game.result(position) } -> std::convertible_to<std::string>;
-  /// Short and unique, without `:`, `|`, `#` or a line end; of chance too. Empty for a seat that this game does not have.
+  /// One unique word without `:`, `|` or `#`; chance has a name too. Empty for a seat that this game does not have.
   { game.seat_name(seat) } -> std::convertible_to<std::string>;
   /// Of a chance stream, one unique word; empty for a stream that this game does not use.
   { game.stream_name(0) } -> std::convertible_to<std::string>;
