@@ -1,0 +1,133 @@
+#include "rules/aegis/cards.h"
+
+#include <algorithm>
+
+#include "decks/spelling.h"
+#include "rules/aegis/roster.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+/// The item of `list` called `id`, or a fault with the nearest id.
+template <class T>
+Result<const T*> find(const std::vector<T>& list, const std::string& id, const std::string& kind) {
+  std::vector<std::string> ids;
+  for (const T& item : list) {
+    if (item.id == id) return &item;
+    ids.push_back(item.id);
+  }
+  return Fault{kind, "there is no '" + id + "'", "one of " + listed(ids), nearest(id, ids)};
+}
+
+Card robot(const RobotCard& from) {
+  return {from.id, from.make, from.model, from.variant, from.classes, from.level(), from.movement, from.energy, from.integrity, from.drone, from.recipe,
+          from.abilities, from.actions};
+}
+
+Card boss_piece_card(const BossCard& from, std::vector<int>& entry_action) {
+  Card card;
+  card.id = from.id;
+  card.make = from.name;
+  card.level = 5;
+  card.movement = from.movement;
+  card.integrity = from.integrity;
+  card.abilities = from.abilities;
+  for (const BossEntry& entry : from.entries) {
+    entry_action.push_back(entry.action ? static_cast<int>(card.actions.size()) : -1);
+    if (entry.action) card.actions.push_back(*entry.action);
+  }
+  return card;
+}
+
+void chart(Table& table, const Board& board) {
+  table.board = board;
+  std::vector<Hex> hexes;
+  for (const BoardHex& hex : board.hexes) hexes.push_back({hex.q, hex.r});
+  table.map = HexMap(std::move(hexes));
+  table.starpoints.fill(nowhere);
+  for (std::size_t i = 0; i < board.hexes.size(); ++i) {
+    const BoardHex& hex = board.hexes[i];
+    const auto id = static_cast<HexId>(i);
+    if (hex.ground == Ground::wall) table.walls.insert(id);
+    if (hex.ground == Ground::stop) table.stops.insert(id);
+    if (hex.ground == Ground::jam) table.jams.insert(id);
+    if (hex.start_zone != 0) table.zones.insert(id);
+    if (hex.starpoint != 0) table.starpoints[static_cast<std::size_t>(hex.starpoint)] = id;
+  }
+}
+
+/// The hex a boss starts on: its card's, or the one nearest to the board's middle (AEG-289).
+Result<HexId> boss_start(const Table& table, const std::string& label) {
+  for (std::size_t i = 0; i < table.board.hexes.size(); ++i)
+    if (!label.empty() && table.board.hexes[i].label == label) {
+      if (table.walls.contains(static_cast<HexId>(i))) return Fault{"boss", "hex " + label + " is terrain", "a free hex of the board", {}};
+      return static_cast<HexId>(i);
+    }
+  if (!label.empty()) return Fault{"boss", "the board has no hex " + label, "a label of the board such as " + table.board.hexes[0].label, {}};
+  HexId best = nowhere;
+  int least = 1 << 30;
+  for (int i = 0; i < table.map.size(); ++i) {
+    const auto id = static_cast<HexId>(i);
+    if (table.walls.contains(id) || table.board.hexes[id].starpoint != 0) continue;
+    int sum = 0;
+    for (int k = 0; k < table.map.size(); ++k) {
+      const int d = table.map.distance(id, static_cast<HexId>(k));
+      sum += d * d;
+    }
+    if (sum < least) {
+      least = sum;
+      best = id;
+    }
+  }
+  if (best == nowhere) return Fault{"boss", "the board has no free hex for the boss", {}, {}};
+  return best;
+}
+
+std::optional<Fault> add_robots(Table& table, const Box& box, const std::vector<std::string>& ids, const std::string& kind) {
+  for (const std::string& id : ids) {
+    const auto card = find(box.robots, id, kind);
+    if (!card) return card.fault();
+    table.cards.push_back(robot(**card));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Table> lay_out(const Box& box, const Setup& setup) {
+  const auto team = find(box.teams, setup.team, "team");
+  if (!team) return team.fault();
+  const auto minions = find(box.minion_decks, setup.minions, "minions");
+  if (!minions) return minions.fault();
+  const auto boss = find(box.bosses, setup.boss, "boss");
+  if (!boss) return boss.fault();
+  const auto board = find(box.boards, setup.board, "board");
+  if (!board) return board.fault();
+  if (const auto faults = check_solo(box, **team, **minions, **board); !faults.empty()) return faults.front();
+
+  Table table;
+  table.setup = setup;
+  chart(table, **board);
+  if (auto fault = add_robots(table, box, (*team)->basics, "team")) return *fault;
+  table.basics = static_cast<int>((*team)->basics.size());
+  if (auto fault = add_robots(table, box, (*team)->combined, "team")) return *fault;
+  table.combined = static_cast<int>((*team)->combined.size());
+  if (auto fault = add_robots(table, box, (*team)->sideboard, "team")) return *fault;
+  table.sideboard = static_cast<int>((*team)->sideboard.size());
+  table.first_minion_card = table.team_size();
+  if (auto fault = add_robots(table, box, (*minions)->cards, "minions")) return *fault;
+  table.minion_cards = static_cast<int>((*minions)->cards.size());
+  for (const RobotCard& card : box.robots)
+    if (card.drone) table.cards.push_back(robot(card));
+  table.boss = static_cast<CardId>(table.cards.size());
+  table.boss_card = **boss;
+  table.cards.push_back(boss_piece_card(**boss, table.entry_action));
+  if (table.cards.size() > max_cards) return Fault{"set-up", "more cards than a game holds", "at most " + std::to_string(max_cards), {}};
+  const auto start = boss_start(table, (*boss)->hex);
+  if (!start) return start.fault();
+  table.boss_start = *start;
+  return table;
+}
+
+}  // namespace rondo::aegis

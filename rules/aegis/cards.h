@@ -1,0 +1,88 @@
+#pragma once
+// The immutable tables of one AEGIS game: every card that can appear in it under a small number, the board, and the profile's
+// switches. Built once from loaded decks and a set-up; refuses set-ups that the rules do not allow.
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "decks/aegis/cards.h"
+#include "decks/fault.h"
+#include "rules/aegis/position.h"
+#include "rules/core/hex_map.h"
+
+namespace rondo::aegis {
+
+enum class Difficulty : std::uint8_t { easy, normal, hard };
+[[nodiscard]] constexpr int cards_per_round(Difficulty difficulty) { return 2 + static_cast<int>(difficulty); }  ///< AEG-320, AEG-321
+
+/// What a solo game is set up with; ids as in the decks.
+struct Setup {
+  std::string team;
+  std::string minions;
+  std::string boss;
+  std::string board;
+  Difficulty difficulty = Difficulty::normal;
+};
+
+/// The switches of the rule profile `aegis-house-1`; numbers refer to rulings.md.
+struct Profile {
+  int combine_cost = 5;            ///< ruling 13
+  int starting_valor = 18;         ///< AEG-286
+  int levels_in_play = 5;          ///< AEG-328
+  bool jet_multiplies = true;      ///< ruling 1
+  bool first_usable_only = false;  ///< ruling 17: a minion stops after its first usable Action even on a miss
+};
+inline constexpr std::string_view profile_name = "aegis-house-1";
+
+/// A card in play: a robot, a Drone or the boss. A boss has no Class and counts as Level 5 (AEG-290).
+struct Card {
+  std::string id;
+  std::string make;
+  std::string model;
+  std::string variant;
+  ClassSet classes = 0;
+  int level = 1;
+  int movement = 0;
+  int energy = 0;
+  int integrity = 1;
+  bool drone = false;
+  Recipe recipe;
+  AbilitySet abilities;
+  std::vector<ActionLine> actions;  ///< for the boss, its Action entries from the top
+};
+
+struct Table {
+  Setup setup;
+  Profile profile;
+  std::vector<Card> cards;          ///< the team's Basics, its combined robots, its sideboard, the minion deck, Drones, the boss
+  int basics = 0;                   ///< cards[0 … basics) start on the board
+  int combined = 0;                 ///< then so many combined cards
+  int sideboard = 0;
+  int first_minion_card = 0;        ///< then the minion deck
+  int minion_cards = 0;
+  CardId boss = no_card;
+  BossCard boss_card;
+  std::vector<int> entry_action;    ///< for each boss entry, the index of its Action in cards[boss].actions, or −1
+
+  Board board;
+  HexMap map;
+  HexSet walls;
+  HexSet stops;
+  HexSet jams;
+  HexSet zones;                     ///< both Start Zones (AEG-291)
+  std::array<HexId, 7> starpoints{};  ///< by number 1–6
+  HexId boss_start = nowhere;
+
+  [[nodiscard]] const Card& card(CardId id) const { return cards[id]; }
+  [[nodiscard]] const std::string& label(HexId hex) const { return board.hexes[hex].label; }
+  [[nodiscard]] int team_size() const { return basics + combined + sideboard; }
+  [[nodiscard]] bool is_basic(CardId id) const { return cards[id].level == 1 && id < team_size(); }
+  [[nodiscard]] CardId minion_card(int place) const { return static_cast<CardId>(first_minion_card + place); }
+  [[nodiscard]] int minion_place(CardId id) const { return id - first_minion_card; }
+};
+
+/// Builds the tables, or says which part of the set-up is wrong.
+[[nodiscard]] Result<Table> lay_out(const Box& box, const Setup& setup);
+
+}  // namespace rondo::aegis

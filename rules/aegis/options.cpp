@@ -1,0 +1,393 @@
+#include "rules/aegis/lists.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+void list_die(OptionList& options) {
+  for (int face = 1; face <= 6; ++face) options.add(act(Verb::die, face));
+}
+
+bool any_counters(const Position& p) {
+  bool any = false;
+  each(pieces(p, Side::hero), [&](PieceId piece) { any = any || p[piece].damage > 0 || p[piece].drain > 0; });
+  return any;
+}
+
+bool cards_done(const Position& p) { return p.resolved >= p.revealed.size(); }
+
+void list_comeback(const Table& table, const Position& p, OptionList& options) {
+  int levels = 0;
+  each(pieces(p, Side::hero), [&](PieceId piece) { levels += is_drone(piece) ? 0 : level(table, p, piece); });  // AEG-329
+  if (levels >= table.profile.levels_in_play) return options.add(act(Verb::ready));
+  const HexSet taken = occupied(p);
+  for (int id = 0; id < table.team_size(); ++id) {
+    const auto card = static_cast<CardId>(id);
+    if (!table.is_basic(card) || p.where[card] != Whereabouts::off_board) continue;
+    table.zones.each([&](HexId hex) {
+      if (!taken.contains(hex)) options.add(act(Verb::comeback, card, hex));
+    });
+  }
+  options.add(act(Verb::ready));
+}
+
+/// The player's turn, and the moment after an activation in which another may be bought (AEG-349 to AEG-352).
+void list_turn(const Table&, const Position& p, bool another, OptionList& options) {
+  const bool skill = can_use(p, Skill::activate_another);
+  bool wants_energy = !another;
+  PieceSet buyable = 0;
+  each(pieces(p, Side::hero), [&](PieceId piece) {
+    const bool ready = !p[piece].activated && !p[piece].fresh;
+    const bool formed = p[piece].fresh && !is_drone(piece);
+    if (skill && (formed || (another && ready))) buyable |= only(piece);
+    if (!another && ready && p.energy > 0) options.add(act(Verb::activate, piece));
+  });
+  if (!another && p.energy > 0)
+    each(pieces(p, Side::hero), [&](PieceId piece) {
+      if (!p[piece].activated && !p[piece].fresh) options.add(act(Verb::recall, piece));
+    });
+  if (p.energy > 0) each(buyable, [&](PieceId piece) { options.add(act(Verb::again, piece)); });
+  if (another) wants_energy = buyable != 0 && p.energy == 0 && p.valor >= skill_price(Skill::energy) + skill_price(Skill::activate_another);
+  if (wants_energy && can_use(p, Skill::energy)) options.add(act(Verb::energy));
+  if ((another || p.energy > 0) && can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));
+  options.add(act(cards_done(p) && !another ? Verb::end_round : Verb::pass));
+}
+
+}  // namespace
+
+void list_options(const Table& table, const Position& p, OptionList& options) {
+  options.clear();
+  const Frame& frame = p.frames.back();
+  switch (frame.kind) {
+    case FrameKind::placement: return list_placement(table, p, frame, options);
+    case FrameKind::round: return list_round(table, p, frame, options);
+    case FrameKind::activation: return list_activation(table, p, frame, options);
+    case FrameKind::boss_turn: return each(frame.pieces, [&](PieceId piece) { options.add(act(Verb::send, piece)); });
+    case FrameKind::minion: return list_minion(table, p, frame, options);
+    case FrameKind::use: return list_use(table, p, frame, options);
+    case FrameKind::relocate: return list_relocate(table, p, frame, options);
+    case FrameKind::mend: return list_mend(table, p, frame, options);
+    case FrameKind::valor_mend: return list_valor_mend(table, p, frame, options);
+    case FrameKind::combined: return list_combined(table, p, frame, options);
+    case FrameKind::summon: return list_summon(table, p, frame, options);
+    case FrameKind::counter: return list_counter(table, p, frame, options);
+    case FrameKind::none: break;
+  }
+  RONDO_ENSURE(false, "options of a frame of no kind");
+}
+
+void list_placement(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const HexSet taken = occupied(p);
+  table.zones.each([&](HexId hex) {
+    if (!taken.contains(hex)) options.add(act(Verb::place, frame.count, hex));
+  });
+}
+
+void list_round(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  switch (static_cast<RoundStep>(frame.step)) {
+    case RoundStep::reveal:
+      for (std::uint8_t icon = 0; icon < icon_count; ++icon)
+        if (const std::uint32_t weight = p.rondo.weight(icon)) options.add(act(Verb::reveal, icon), weight);
+      break;
+    case RoundStep::comeback: list_comeback(table, p, options); break;
+    case RoundStep::turn: list_turn(table, p, false, options); break;
+    case RoundStep::another: list_turn(table, p, true, options); break;
+    default: break;
+  }
+}
+
+bool may_move(const Frame& activation) { return activation.count == 0; }
+
+bool may_use(const Table& table, const Position& p, const Frame& activation, int action) {
+  const PieceId piece = activation.piece;
+  const Shot s = shot(table, p, piece, action);
+  if (disarmed(table, p, piece)) return false;
+  if (s.has(Attribute::swift)) {
+    if (activation.flags & (activation_flag::swift_first << action)) return false;
+  } else if (activation.count > 0) {
+    const bool overload = ability(table, p, piece, Ability::overload) > 0 && activation.count == 1;
+    if (!overload || (activation.flags & activation_flag::moved)) return false;
+  }
+  if (s.has(Attribute::heavy) && (activation.flags & activation_flag::moved)) return false;
+  if ((s.line->x_cost ? 1 : s.line->cost) > p.energy) return false;
+  return has_use(table, p, s);
+}
+
+bool may_combine(const Table& table, const Position& p, const Frame& activation) {
+  return activation.count == 0 && !is_drone(activation.piece) && p.energy >= table.profile.combine_cost;
+}
+
+void list_activation(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const PieceId piece = frame.piece;
+  if (may_move(frame)) {
+    const int steps = movement_left(table, p, piece, frame.spent, p.energy);
+    if (steps > 0)
+      for (const Step& step : Reach(table, p, piece, steps, airborne(table, p, piece))) options.add(act(Verb::move, step.hex));
+  }
+  for (int action = 0; action < static_cast<int>(card_of(table, p, piece).actions.size()); ++action)
+    if (may_use(table, p, frame, action)) options.add(act(Verb::use, action));
+  if (may_combine(table, p, frame))
+    for (PieceId partner = 0; partner < hero_slots; ++partner) {
+      if (partner == piece || !p.alive(partner) || apart(table, p, piece, partner) != 1) continue;
+      for (int id = table.basics; id < table.basics + table.combined; ++id)
+        if (may_form(table, p, piece, partner, static_cast<CardId>(id)))
+          for (const HexId hex : {p[piece].hex, p[partner].hex}) options.add(act(Verb::combine, partner, id, hex));
+    }
+  if (frame.count == 0) {
+    if (can_use(p, Skill::energy)) options.add(act(Verb::energy));
+    if (can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));
+  }
+  options.add(act(Verb::done));
+}
+
+namespace {
+
+/// What the dice are worth: anything a changed die could change.
+int worth(const Table& table, const Position& p, const Frame& use, const Dice& dice, bool gamble) {
+  const Shot s = shot(table, p, use.piece, use.action);
+  const int needed = accuracy(table, p, s, use.target);
+  int hits = 0;
+  if (gamble) {
+    int failed = dice.count(1);
+    for (int face = 2; face < needed; ++face) failed += dice.count(face);
+    hits = failed == 0 ? 1 : 0;
+  } else {
+    hits = successes(*s.line, dice, needed);
+  }
+  const bool recharges = s.side() == Side::hero && s.has(Attribute::recharge);
+  return hits * 1024 + (hits > 0 && s.has(Attribute::critical) ? dice.count(6) * 32 : 0) + (recharges ? dice.count(6) : 0);
+}
+
+}  // namespace
+
+bool die_skills(const Table& table, const Position& p, const Frame& use, bool gamble, OptionList* options) {
+  const bool six = can_use(p, Skill::die_to_six);
+  const bool one = can_use(p, Skill::die_to_one);
+  if (use.spent == window_closed || (!six && !one)) return false;
+  const Dice& dice = gamble ? use.gamble : use.dice;
+  const int now = worth(table, p, use, dice, gamble);
+  bool any = false;
+  const auto offer = [&](Verb verb, std::size_t to) {
+    for (std::size_t face = 0; face < 6; ++face) {
+      if (face == to || dice.open[face] == 0) continue;
+      Dice changed = dice;
+      --changed.open[face];
+      ++changed.open[to];
+      if (worth(table, p, use, changed, gamble) == now) continue;
+      any = true;
+      if (options) options->add(act(verb, static_cast<int>(face) + 1));
+    }
+  };
+  if (six) offer(Verb::six, 5);
+  if (one) offer(Verb::one, 0);
+  return any;
+}
+
+void list_use(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const Shot s = shot(table, p, frame.piece, frame.action);
+  const auto step = static_cast<UseStep>(frame.step);
+  const auto list_faces = [&](Verb verb, int allowed, std::size_t from, std::size_t to) {
+    if (frame.spent >= allowed) return;
+    bool eligible = false;
+    for (std::size_t face = from; face <= to; ++face) {
+      if (frame.dice.open[face] == 0) continue;
+      eligible = true;
+      if (p.energy > 0) options.add(act(verb, static_cast<int>(face) + 1));
+    }
+    if (eligible && p.energy == 0 && can_use(p, Skill::energy)) options.add(act(Verb::energy));
+  };
+  switch (step) {
+    case UseStep::pay:
+      for (int energy = 1; energy <= p.energy && energy <= max_dice; ++energy) options.add(act(Verb::pay, energy));
+      return;
+    case UseStep::target: return each(targets(table, p, s), [&](PieceId piece) { options.add(act(Verb::target, piece)); });
+    case UseStep::dice:
+    case UseStep::reroll_die:
+    case UseStep::jam_die:
+    case UseStep::gamble_dice: return list_die(options);
+    case UseStep::reroll:  // the player's own dice (ruling 6); a 6 is never worth it
+      if (s.side() == Side::hero) list_faces(Verb::reroll, ability(table, p, frame.piece, Ability::reroll), 0, 4);
+      break;
+    case UseStep::jam:  // the enemy's dice against a targeted robot (ruling 7); a 1 is never worth it
+      if (s.side() == Side::boss && p.alive(frame.target) && side_of(frame.target) == Side::hero)
+        list_faces(Verb::jam, jamming(table, p, frame.target), 1, 5);
+      break;
+    case UseStep::skill: die_skills(table, p, frame, false, &options); break;
+    case UseStep::gamble_skill: die_skills(table, p, frame, true, &options); break;
+    case UseStep::gamble:
+      if (s.side() == Side::hero && s.has(Attribute::gambit) && frame.hits > 0 && frame.spent != window_closed)
+        for (int dice = 1; dice <= frame.amount && dice <= p.energy; ++dice) options.add(act(Verb::gamble, dice));
+      break;
+    default: break;
+  }
+  if (!options.empty()) options.add(act(Verb::pass));
+}
+
+bool may_strike(const Table& table, const Position& p, const Frame& counter, int action) {
+  const Shot s = shot(table, p, counter.piece, action);
+  if (disarmed(table, p, counter.piece)) return false;
+  if (s.side() == Side::hero && (s.line->x_cost ? 1 : s.line->cost) > p.energy) return false;
+  if (s.side() == Side::boss && s.line->x_cost && p.energy == 0) return false;
+  return has(s.line->range > 0 ? targets(table, p, s) : affected(table, p, s, no_piece), counter.target);
+}
+
+void list_counter(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const int actions = static_cast<int>(card_of(table, p, frame.piece).actions.size());
+  for (int action = 0; action < actions; ++action)
+    if (may_strike(table, p, frame, action)) options.add(act(Verb::strike, action));
+  if (can_use(p, Skill::energy)) {  // worth asking only when the Energy would pay for one more answer
+    Position richer = p;
+    richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);
+    for (int action = 0; action < actions; ++action)
+      if (may_strike(table, richer, frame, action) && !options.contains(act(Verb::strike, action))) {
+        options.add(act(Verb::energy));
+        break;
+      }
+  }
+  if (!options.empty()) options.add(act(Verb::pass));
+}
+
+namespace {
+
+/// Directions and lengths of a straight push or pull: every step leads farther from, or nearer to, the origin (AEG-137, AEG-138).
+void list_ways(const Table& table, const Frame& frame, HexId from, int most, OptionList& options) {
+  const Hex origin = table.map.at(frame.hex);
+  const Hex start = table.map.at(from);
+  const bool pull = static_cast<Effect>(frame.action) == Effect::pull;
+  for (int direction = 0; direction < 6; ++direction) {
+    const Hex step = hex_steps[direction];
+    int length = 0;
+    Hex at = start;
+    while (length < most) {
+      const int now = distance(origin, at);
+      const int next = distance(origin, at + step);
+      if (pull && now == 0) {  // ran into its user: the rest of the way is blocked
+        length = most;
+        break;
+      }
+      if (pull ? next >= now : next <= now) break;
+      at = at + step;
+      ++length;
+    }
+    for (int hexes = 1; hexes <= length; ++hexes) options.add(act(Verb::shove, direction, hexes));
+  }
+}
+
+}  // namespace
+
+void list_relocate(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  if (frame.target == no_piece) return each(frame.pieces, [&](PieceId piece) { options.add(act(Verb::take, piece)); });
+  const PieceId piece = frame.target;
+  const int most = total(table, p, {frame.amount, frame.spent, false}, piece);
+  if (static_cast<Effect>(frame.action) != Effect::move) return list_ways(table, frame, p[piece].hex, most, options);
+  const bool placed = (frame.flags & shove_flag::placed) != 0;
+  const Reach reach(table, p, piece, most, false);
+  const HexSet taken = occupied(p);
+  for (int id = 0; id < table.map.size(); ++id) {
+    const auto hex = static_cast<HexId>(id);
+    const bool free = !taken.contains(hex) && !table.walls.contains(hex);
+    if (hex == p[piece].hex || (placed ? free && table.map.distance(hex, p[piece].hex) <= most : reach.steps_to(hex) > 0))
+      options.add(act(Verb::shift, hex));
+  }
+}
+
+void list_mend(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const auto piece = static_cast<PieceId>(std::countr_zero(frame.pieces));
+  const int damage = p[piece].damage;
+  const int drain = p[piece].drain;
+  const int points = std::min(damage + drain, p.alive(piece) ? total(table, p, {frame.amount, frame.spent, false}, piece) : 0);
+  for (int mended = std::min(points, damage); mended >= 0 && points - mended <= drain; --mended)
+    options.add(act(Verb::mend, piece, mended, points - mended));
+}
+
+void list_valor_mend(const Table&, const Position& p, const Frame&, OptionList& options) {
+  each(pieces(p, Side::hero), [&](PieceId piece) {
+    if (p[piece].damage > 0) options.add(act(Verb::mend, piece, 1, 0));
+    if (p[piece].drain > 0) options.add(act(Verb::mend, piece, 0, 1));
+  });
+  options.add(act(Verb::done));
+}
+
+void list_combined(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  bool compulsory = false;
+  for (int item = 0; item < 32; ++item) {
+    if ((frame.pieces & (PieceSet{1} << static_cast<unsigned>(item))) == 0) continue;
+    if (item < first_combine_action)
+      compulsory = true;
+    else if (!has_use(table, p, shot(table, p, frame.piece, item - first_combine_action)))
+      continue;  // a COMBINE Action needs a legal target
+    options.add(act(Verb::trigger, item));
+  }
+  if (!compulsory) options.add(act(Verb::done));
+}
+
+void list_minion(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const PieceId piece = frame.piece;
+  const Reach reach(table, p, piece, movement_left(table, p, piece, 0, 99), airborne(table, p, piece));
+  bool stayed = false;
+  for (const Step& step : reach) {
+    if (!stayed && step.hex > p[piece].hex) {
+      options.add(act(Verb::advance, p[piece].hex));
+      stayed = true;
+    }
+    options.add(act(Verb::advance, step.hex));
+  }
+  if (!stayed) options.add(act(Verb::advance, p[piece].hex));
+}
+
+namespace {
+
+/// Sets of active components that, with the discard, cover the card and hold none too many; then each lowest-level member that may
+/// be replaced.
+void list_components(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const Card& card = table.card(table.minion_card(frame.action));
+  const PieceSet active = components(table, p, card);
+  const ClassSet discarded = discarded_classes(table, p);
+  const auto covers = [&](int set) {
+    ClassSet letters = discarded;
+    for (int i = 0; i < minion_slots; ++i)
+      if ((set >> i) & 1) letters |= card_of(table, p, static_cast<PieceId>(first_minion + i)).classes;
+    return (card.classes & ~letters) == 0;
+  };
+  for (int set = 1; set < (1 << minion_slots); ++set) {
+    if (((static_cast<PieceSet>(set) << first_minion) & ~active) != 0 || !covers(set)) continue;
+    bool superfluous = false;
+    int lowest = 9;
+    for (int i = 0; i < minion_slots; ++i) {
+      if (((set >> i) & 1) == 0) continue;
+      superfluous = superfluous || ((set & ~(1 << i)) != 0 && covers(set & ~(1 << i)));
+      lowest = std::min(lowest, level(table, p, static_cast<PieceId>(first_minion + i)));
+    }
+    if (superfluous) continue;
+    for (int i = 0; i < minion_slots; ++i)
+      if (((set >> i) & 1) && level(table, p, static_cast<PieceId>(first_minion + i)) == lowest)
+        options.add(act(Verb::consume, set, first_minion + i));
+  }
+}
+
+/// Die skills on the placement die, where another face leads to another Starpoint (AEG-360).
+void list_summon_skills(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  int face = 1;
+  while (face < 6 && frame.dice.count(face) == 0) ++face;
+  const HexId hex = starpoint_for(table, p, face);
+  if (frame.flags == 0 && can_use(p, Skill::die_to_six) && starpoint_for(table, p, 6) != hex) options.add(act(Verb::six, face));
+  if (frame.flags == 0 && can_use(p, Skill::die_to_one) && starpoint_for(table, p, 1) != hex) options.add(act(Verb::one, face));
+  if (!options.empty()) options.add(act(Verb::pass));
+}
+
+}  // namespace
+
+void list_summon(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  switch (static_cast<SummonStep>(frame.step)) {
+    case SummonStep::reveal:
+      for (std::uint8_t place = 0; place < table.minion_cards; ++place)
+        if (const std::uint32_t weight = p.minions.weight(place)) options.add(act(Verb::draw, place), weight);
+      break;
+    case SummonStep::components: list_components(table, p, frame, options); break;
+    case SummonStep::die: list_die(options); break;
+    case SummonStep::skill: list_summon_skills(table, p, frame, options); break;
+    default: break;
+  }
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,202 @@
+// One Solo Rondo card: the boss, then minions, then a summon; and one minion's activation (AEG-364 to AEG-393, AEG-435 to AEG-457).
+#include <algorithm>
+
+#include "rules/aegis/lists.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+void set_step(Frame& frame, BossStep step) { frame.step = static_cast<std::uint8_t>(step); }
+bool special(std::uint8_t icon) { return icon >= static_cast<std::uint8_t>(Icon::phi); }
+
+}  // namespace
+
+// boss_turn: action = Icon or setup_icon, amount = next entry, count = minions activated, pieces = minions still to activate.
+bool Resolver::boss_turn(Frame& frame) {
+  switch (static_cast<BossStep>(frame.step)) {
+    case BossStep::begin: begin_boss_turn(frame); return true;
+    case BossStep::entries: return boss_entries(frame);
+    case BossStep::minions: return boss_minions(frame);
+    case BossStep::summon:
+      set_step(frame, BossStep::finish);
+      if (special(frame.action) || frame.count > 0) return true;  // AEG-386, AEG-387, AEG-392
+      say({.kind = EventKind::no_minion, .n = frame.action});
+      push(FrameKind::summon);
+      top().amount = 1;
+      return true;
+    case BossStep::finish: finish_boss_turn(frame); return true;
+  }
+  return false;
+}
+
+void Resolver::begin_boss_turn(Frame& frame) {
+  p.skills_used = 0;  // AEG-357, AEG-359
+  say({.kind = EventKind::boss_turn_begins, .n = frame.action});
+  set_step(frame, BossStep::entries);
+}
+
+bool Resolver::boss_entries(Frame& frame) {
+  const bool setup = frame.action == setup_icon;
+  const auto& entries = setup ? table_.boss_card.setup : table_.boss_card.entries;
+  while (frame.amount < entries.size()) {
+    const std::size_t index = frame.amount++;
+    const BossEntry& entry = entries[index];
+    if (!setup && (entry.icons & (1U << frame.action)) == 0) continue;
+    if (!entry.action) {
+      if (status(p, boss_piece, &Marks::quell)) {  // a Quelled boss has no abilities (ruling 2)
+        say({.kind = EventKind::entry_skipped, .piece = boss_piece, .n = static_cast<int>(index), .m = 1});
+        continue;
+      }
+      say({.kind = EventKind::boss_entry, .piece = boss_piece, .n = static_cast<int>(index), .m = setup ? 1 : 0});
+      boss_ability(entry);
+      return true;
+    }
+    const int action = table_.entry_action[index];
+    const Shot s = shot(table_, p, boss_piece, action);
+    if (!has_use(table_, p, s) || (s.line->x_cost && p.energy == 0)) {  // AEG-371, AEG-450
+      say({.kind = EventKind::entry_skipped, .piece = boss_piece, .n = static_cast<int>(index)});
+      continue;
+    }
+    start_use(boss_piece, action, 0);
+    return true;
+  }
+  if (setup) {
+    pop();
+    return true;
+  }
+  set_step(frame, BossStep::minions);
+  frame.pieces = pieces(p, Side::boss) & ~only(boss_piece);
+  if (!special(frame.action)) {  // Drones have no letter and act on Special Attacks only (AEG-453)
+    const auto letter = static_cast<ClassSet>(1U << frame.action);
+    each(frame.pieces, [&](PieceId piece) {
+      if ((card_of(table_, p, piece).classes & letter) == 0) frame.pieces &= ~only(piece);
+    });
+  }
+  return true;
+}
+
+void Resolver::boss_ability(const BossEntry& entry) {
+  PieceSet reached = 0;
+  each(pieces(p, Side::hero), [&](PieceId piece) {
+    if (entry.within == 0 || apart(table_, p, boss_piece, piece) <= entry.within) reached |= only(piece);
+  });
+  const PieceSet own = pieces(p, Side::boss);
+  constexpr auto boss_marks = static_cast<std::size_t>(Side::boss);
+  switch (entry.verb) {
+    case BossVerb::blaze:
+      each(reached, [&](PieceId piece) {
+        Marks& marks = p[piece].marks[boss_marks];
+        marks.blaze = static_cast<std::uint8_t>(std::min(99, marks.blaze + entry.amount));
+        say({.kind = EventKind::blazed, .piece = piece, .n = entry.amount});
+      });
+      break;
+    case BossVerb::rust:
+      each(reached, [&](PieceId piece) {
+        p[piece].marks[boss_marks].rust = true;
+        say({.kind = EventKind::rusted, .piece = piece});
+      });
+      break;
+    case BossVerb::scorch: each(reached, [&](PieceId piece) { hurt(piece, entry.amount, EventKind::damaged); }); break;
+    case BossVerb::sap: {
+      const int lost = std::min<int>(entry.amount, p.energy);
+      gain_energy(-lost);
+      say({.kind = EventKind::energy_lost, .n = lost});
+      break;
+    }
+    case BossVerb::mend:
+      each(own, [&](PieceId piece) {
+        const int damage = std::min<int>(entry.amount, p[piece].damage);
+        repair(piece, damage, entry.amount - damage);
+      });
+      break;
+    case BossVerb::rally: each(own, [&](PieceId piece) { change_stat(piece, Side::boss, Effect::dmg, entry.amount); }); break;
+    case BossVerb::bulwark: change_stat(boss_piece, Side::boss, Effect::def, entry.amount); break;
+    case BossVerb::summon:
+      push(FrameKind::summon);
+      top().amount = static_cast<std::uint8_t>(entry.amount);
+      break;
+    case BossVerb::shift:
+      push(FrameKind::relocate, boss_piece);
+      top().target = boss_piece;
+      top().pieces = only(boss_piece);
+      top().action = static_cast<std::uint8_t>(Effect::move);
+      top().amount = static_cast<std::uint8_t>(entry.amount);
+      top().hex = p[boss_piece].hex;
+      top().flags = shove_flag::by_boss | shove_flag::placed;
+      break;
+  }
+}
+
+bool Resolver::boss_minions(Frame& frame) {
+  each(frame.pieces, [&](PieceId piece) {
+    if (!p.alive(piece)) frame.pieces &= ~only(piece);  // the dead do not act
+  });
+  if (frame.pieces != 0) return wait(boss_seat);
+  set_step(frame, BossStep::summon);
+  return true;
+}
+
+/// Statuses and debuffs on the boss end with each of its turns, whatever the card (AEG-435, AEG-436).
+void Resolver::finish_boss_turn(Frame&) {
+  clear_statuses(boss_piece);
+  pop();
+}
+
+// minion: piece, action = next Action to try, count = attacks still owed (set at the first step), spent = attacks at the start.
+bool Resolver::minion(Frame& frame) {
+  if (!p.alive(frame.piece)) {
+    pop();
+    return true;
+  }
+  if (frame.spent == 0) {
+    frame.spent = frame.count = static_cast<std::uint8_t>(ability(table_, p, frame.piece, Ability::overload) > 0 ? 2 : 1);
+    say({.kind = EventKind::minion_activated, .piece = frame.piece});
+  }
+  return static_cast<MinionStep>(frame.step) == MinionStep::act ? minion_act(frame) : minion_advance(frame);
+}
+
+/// Actions from the top until one succeeds; SWIFT ones come on top of that, Overload starts over once (AEG-374, AEG-375, AEG-440).
+bool Resolver::minion_act(Frame& frame) {
+  if (frame.flags & minion_flag::waiting) {
+    const bool swift = (frame.flags & minion_flag::swift) != 0;
+    frame.flags &= static_cast<std::uint16_t>(~(minion_flag::waiting | minion_flag::swift));
+    if (!swift && (p.hit || table_.profile.first_usable_only)) {
+      frame.action = 0;
+      if (--frame.count == 0) {
+        pop();
+        return true;
+      }
+    }
+  }
+  const bool barred = disarmed(table_, p, frame.piece);
+  while (frame.action < card_of(table_, p, frame.piece).actions.size()) {
+    const int action = frame.action++;
+    const Shot s = shot(table_, p, frame.piece, action);
+    if (!has_use(table_, p, s)) continue;
+    frame.flags |= minion_flag::in_range;
+    const auto swift_bit = static_cast<std::uint16_t>(minion_flag::swift_first << action);
+    if (barred || (s.line->x_cost && p.energy == 0) || (frame.flags & swift_bit)) continue;
+    frame.flags |= minion_flag::waiting;
+    if (s.has(Attribute::swift)) frame.flags |= static_cast<std::uint16_t>(minion_flag::swift | swift_bit);
+    start_use(frame.piece, action, 0);
+    return true;
+  }
+  if (frame.flags & minion_flag::in_range) {  // something was in range, so it does not move (AEG-378)
+    pop();
+    return true;
+  }
+  frame.step = static_cast<std::uint8_t>(MinionStep::advance);
+  return true;
+}
+
+bool Resolver::minion_advance(Frame& frame) {
+  OptionList options;
+  list_minion(table_, p, frame, options);
+  if (options.size() > 1) return wait(boss_seat);
+  say({.kind = EventKind::minion_cannot, .piece = frame.piece});
+  pop();
+  return true;
+}
+
+}  // namespace rondo::aegis

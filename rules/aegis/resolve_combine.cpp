@@ -1,0 +1,120 @@
+// Combining two adjacent robots, and the abilities and COMBINE Actions that fire when the new robot enters (AEG-196 to AEG-228).
+// combined: piece = the new robot, pieces = items that have not fired: abilities by their enum value, COMBINE Actions from 24 on.
+#include <algorithm>
+
+#include "rules/aegis/lists.h"
+
+namespace rondo::aegis {
+
+ClassSet all_classes(const Table& table, const Position& p, CardId top) {
+  ClassSet set = table.card(top).classes;
+  for (int id = 0; id < table.team_size(); ++id)
+    if (p.under[static_cast<std::size_t>(id)] == top) set |= table.card(static_cast<CardId>(id)).classes;
+  return set;
+}
+
+namespace {
+
+bool has_make(const Table& table, const Position& p, CardId top, const std::string& make) {
+  if (table.card(top).make == make) return true;
+  for (int id = 0; id < table.team_size(); ++id)
+    if (p.under[static_cast<std::size_t>(id)] == top && table.card(static_cast<CardId>(id)).make == make) return true;
+  return false;
+}
+
+}  // namespace
+
+bool may_form(const Table& table, const Position& p, PieceId one, PieceId two, CardId id) {
+  const Card& card = table.card(id);
+  const ClassSet a = all_classes(table, p, p[one].card);
+  const ClassSet b = all_classes(table, p, p[two].card);
+  if (p.where[id] != Whereabouts::off_board) return false;
+  if ((card.classes & ~(a | b)) != 0 || (card.classes & a) == 0 || (card.classes & b) == 0) return false;
+  if (card.level < std::max(level(table, p, one), level(table, p, two))) return false;
+  if (card.recipe.letter == 0) return true;
+  return ((a & card.recipe.letter) && has_make(table, p, p[one].card, card.recipe.make)) ||
+         ((b & card.recipe.letter) && has_make(table, p, p[two].card, card.recipe.make));
+}
+
+/// The two stacks slide beneath the new card, which enters quite fresh (AEG-208, AEG-217, AEG-219).
+void Resolver::combine(Frame& activation, PieceId partner, CardId card, HexId hex) {
+  const PieceId first = activation.piece;
+  p.energy = static_cast<std::uint16_t>(p.energy - table_.profile.combine_cost);
+  for (const PieceId ingredient : {first, partner}) {
+    const CardId below = p[ingredient].card;
+    for (CardId& top : p.under)
+      if (top == below) top = card;
+    p.under[below] = card;
+    p.where[below] = Whereabouts::beneath;
+  }
+  const CardId one = p[first].card;
+  const CardId two = p[partner].card;
+  p[first] = {};
+  p[partner] = {};
+  pop();  // the activation ends with its robot
+  const PieceId piece = put_robot(card, hex);
+  p[piece].activated = true;
+  p[piece].fresh = true;
+  ++p.tally.combines;
+  if (table_.card(card).level == 5) ++p.tally.level_fives;
+  say({.kind = EventKind::combined, .piece = piece, .card = card, .hex = hex, .n = one, .m = two});
+
+  PieceSet items = 0;
+  for (const Ability fires : {Ability::hardshield, Ability::ignition, Ability::refuel, Ability::tidemaker, Ability::worldfire})
+    if (table_.card(card).abilities.has(fires)) items |= PieceSet{1} << static_cast<unsigned>(fires);
+  for (std::size_t i = 0; i < table_.card(card).actions.size(); ++i)
+    if (table_.card(card).actions[i].attributes.has(Attribute::combine)) items |= PieceSet{1} << (first_combine_action + i);
+  if (items == 0) return;
+  push(FrameKind::combined, piece);
+  top().pieces = items;
+}
+
+bool Resolver::combined(Frame& frame) {
+  OptionList options;
+  if (p.alive(frame.piece)) list_combined(table_, p, frame, options);
+  if (options.size() > 1) return wait(hero_seat);
+  if (options.size() == 1 && verb_of(options[0].action) == Verb::trigger)
+    trigger(frame, options[0].action.a);
+  else
+    pop();
+  return true;
+}
+
+void Resolver::trigger(Frame& frame, int item) {
+  const PieceId piece = frame.piece;
+  frame.pieces &= ~(PieceSet{1} << static_cast<unsigned>(item));
+  if (item >= first_combine_action) {
+    start_use(piece, item - first_combine_action, use_flag::combine);
+    return;
+  }
+  const auto ability = static_cast<Ability>(item);
+  say({.kind = EventKind::combine_ability, .piece = piece, .n = item});
+  const PieceSet enemies = pieces(p, Side::boss);
+  switch (ability) {
+    case Ability::hardshield:
+      each(pieces(p, Side::hero), [&](PieceId ally) {
+        if (apart(table_, p, piece, ally) <= 1) change_stat(ally, Side::hero, Effect::def, 1);
+      });
+      break;
+    case Ability::ignition:
+      p[piece].activated = false;
+      p[piece].fresh = false;
+      break;
+    case Ability::refuel: gain_energy(output(table_, p, piece)); break;
+    case Ability::tidemaker:
+      each(enemies, [&](PieceId enemy) {
+        p[enemy].marks[0].rust = true;
+        say({.kind = EventKind::rusted, .piece = enemy});
+      });
+      break;
+    case Ability::worldfire:
+      each(enemies, [&](PieceId enemy) {
+        ++p[enemy].marks[0].blaze;
+        say({.kind = EventKind::blazed, .piece = enemy});
+      });
+      break;
+    default: RONDO_ENSURE(false, "not a combine ability");
+  }
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,129 @@
+// What a successful Action does to those it affects, then statuses, RECHARGE and RUST (AEG-127 to AEG-165, AEG-190 to AEG-193).
+#include <algorithm>
+
+#include "rules/aegis/resolve.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+void set_step(Frame& frame, UseStep step) {
+  frame.step = static_cast<std::uint8_t>(step);
+  frame.spent = 0;
+}
+
+/// The attributes that act after the effect, kept as flags because the user may not survive it.
+std::uint16_t lasting(const Shot& shot) {
+  std::uint16_t flags = 0;
+  if (shot.has(Attribute::blaze)) flags |= use_flag::blaze;
+  if (shot.has(Attribute::rust)) flags |= use_flag::rust;
+  if (shot.has(Attribute::quell)) flags |= use_flag::quell;
+  if (shot.has(Attribute::disarm)) flags |= use_flag::disarm;
+  if (shot.has(Attribute::flicker)) flags |= use_flag::flicker;
+  if (shot.has(Attribute::recharge)) flags |= use_flag::recharge;
+  return flags;
+}
+
+}  // namespace
+
+bool Resolver::effect(Frame& frame) {
+  const Shot s = shot(table_, p, frame.piece, frame.action);
+  frame.flags |= lasting(s);
+  if (frame.hits == 0) {
+    say({.kind = EventKind::missed, .piece = frame.piece, .other = frame.target});
+    set_step(frame, UseStep::aftermath);
+    return true;
+  }
+  say({.kind = EventKind::successes, .piece = frame.piece, .n = frame.hits});
+  frame.pieces = affected(table_, p, s, frame.target);
+  set_step(frame, UseStep::statuses);
+  affect(frame, s, strength(table_, p, s, frame.hits, frame.dice.count(6) + frame.gamble.count(6)));
+  return true;
+}
+
+void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) {
+  const Effect kind = shot.line->effect;
+  const bool aimed = shot.has(Attribute::aimed);
+  const bool force = shot.has(Attribute::force) && !shoves(kind);
+  if (shoves(kind) || force) {
+    push(FrameKind::relocate, frame.piece);
+    Frame& shove = top();
+    shove.action = static_cast<std::uint8_t>(force ? Effect::push : kind);
+    shove.amount = static_cast<std::uint8_t>(strength.base);
+    shove.spent = static_cast<std::uint8_t>(strength.anti_air);
+    shove.hex = frame.hex;
+    shove.pieces = frame.pieces;
+    shove.flags = static_cast<std::uint16_t>((frame.flags & use_flag::by_boss ? shove_flag::by_boss : 0) | (force ? shove_flag::force : 0) |
+                                             (aimed ? shove_flag::ignores_def : 0));
+    return;
+  }
+  const bool mends = kind == Effect::repair || (kind == Effect::boost && shot.side() == Side::boss);
+  if (mends) {
+    push(FrameKind::mend);
+    top().amount = static_cast<std::uint8_t>(std::max(0, strength.base));
+    top().spent = static_cast<std::uint8_t>(strength.anti_air);
+    top().pieces = frame.pieces;
+    if (frame.flags & use_flag::by_boss) top().flags = shove_flag::by_boss;
+    return;
+  }
+  const Side by = shot.side();
+  each(frame.pieces, [&](PieceId piece) {
+    const int sum = total(table_, p, strength, piece);
+    const int defended = std::max(0, sum - (aimed ? 0 : mark(p, piece, &Marks::def)));
+    switch (kind) {
+      case Effect::damage:
+        say({.kind = EventKind::damaged, .piece = piece, .n = defended, .m = sum});
+        lose_integrity(piece, defended);
+        break;
+      case Effect::drain: drain(piece, defended); break;
+      case Effect::boost:
+        p[piece].boost = static_cast<std::uint8_t>(std::min(255, p[piece].boost + sum));
+        say({.kind = EventKind::boosted, .piece = piece, .n = sum});
+        break;
+      default: change_stat(piece, by, kind, sum); break;
+    }
+  });
+}
+
+/// Statuses reach everyone the Action affected, allies and a self-hit user too; enemies spare their own side (AEG-192, AEG-381).
+void Resolver::statuses(Frame& frame) {
+  const auto by = frame.flags & use_flag::by_boss ? Side::boss : Side::hero;
+  each(frame.pieces, [&](PieceId piece) {
+    if (!p.alive(piece) || (by == Side::boss && side_of(piece) == Side::boss)) return;
+    Marks& marks = p[piece].marks[static_cast<std::size_t>(by)];
+    if (frame.flags & use_flag::blaze) {
+      marks.blaze = static_cast<std::uint8_t>(std::min(99, marks.blaze + 1));
+      say({.kind = EventKind::blazed, .piece = piece});
+    }
+    if (frame.flags & use_flag::rust) {
+      marks.rust = true;
+      say({.kind = EventKind::rusted, .piece = piece});
+    }
+    if (frame.flags & use_flag::quell) {
+      marks.quell = true;
+      say({.kind = EventKind::quelled, .piece = piece});
+    }
+    if ((frame.flags & use_flag::disarm) && level(table_, p, piece) < 3) {
+      marks.disarm = true;
+      say({.kind = EventKind::disarmed, .piece = piece});
+    }
+    if (frame.flags & use_flag::flicker) {
+      marks.flicker = true;
+      say({.kind = EventKind::flickered, .piece = piece});
+    }
+  });
+  set_step(frame, UseStep::aftermath);
+}
+
+/// RECHARGE counts final faces, hit or miss (ruling 3); RUST bites after the Action of a robot that was Rusted when it began.
+void Resolver::aftermath(Frame& frame) {
+  const int sixes = frame.dice.count(6) + frame.gamble.count(6);
+  if ((frame.flags & use_flag::recharge) && !(frame.flags & use_flag::by_boss) && sixes > 0) {
+    gain_energy(sixes);
+    say({.kind = EventKind::recharge_gained, .piece = frame.piece, .n = sixes});
+  }
+  if ((frame.flags & use_flag::rusted) && p.alive(frame.piece)) hurt(frame.piece, 1, EventKind::rust_bites);
+  set_step(frame, UseStep::counters);
+}
+
+}  // namespace rondo::aegis

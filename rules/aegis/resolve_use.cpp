@@ -1,0 +1,291 @@
+// An Action from payment to its dice: who is aimed at, what is rolled, what is rerolled and changed, and the counter-attacks.
+// Order of a roll: ruling 11.
+// use: piece = user, target, action, amount = printed cost or X, count = dice still to roll, spent = rerolls made by this effect,
+// hits, pieces = the affected once known, dice and gamble.
+#include <algorithm>
+
+#include "rules/aegis/lists.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+/// On to another step; its window, if it has one, is open.
+void set_step(Frame& frame, UseStep step) {
+  frame.step = static_cast<std::uint8_t>(step);
+  frame.spent = 0;
+}
+/// To the die of a reroll and back, keeping count of the rerolls made.
+void swap_step(Frame& frame, UseStep step) { frame.step = static_cast<std::uint8_t>(step); }
+/// Each die is rerolled once per effect: what one effect has settled is open to the next.
+void open_all(Dice& dice) {
+  for (std::size_t face = 0; face < 6; ++face) {
+    dice.open[face] = static_cast<std::uint8_t>(dice.open[face] + dice.settled[face]);
+    dice.settled[face] = 0;
+  }
+}
+Seat seat_of(PieceId piece) { return side_of(piece) == Side::hero ? hero_seat : boss_seat; }
+
+}  // namespace
+
+Frame& Resolver::start_use(PieceId user, int action, int flags) {
+  push(FrameKind::use, user);
+  Frame& frame = top();
+  frame.action = static_cast<std::uint8_t>(action);
+  frame.flags = static_cast<std::uint16_t>(flags);
+  frame.hex = p[user].hex;
+  if (side_of(user) == Side::boss) frame.flags |= use_flag::by_boss;
+  if (status(p, user, &Marks::rust)) frame.flags |= use_flag::rusted;
+  p.hit = false;
+  say({.kind = EventKind::action_used, .piece = user, .n = action, .m = flags});
+  return frame;
+}
+
+bool Resolver::use(Frame& frame) {
+  switch (static_cast<UseStep>(frame.step)) {
+    case UseStep::pay: return pay(frame);
+    case UseStep::target: return take_aim(frame);
+    case UseStep::dice: return roll(frame);
+    case UseStep::reroll: return reroll_window(frame);
+    case UseStep::reroll_die:
+    case UseStep::jam_die: return wait(Seat::chance);
+    case UseStep::jam: return jam_window(frame);
+    case UseStep::skill:
+      if (die_skills(table_, p, frame, false, nullptr)) return wait(hero_seat);
+      frame.hits = static_cast<std::uint8_t>(
+          successes(*shot(table_, p, frame.piece, frame.action).line, frame.dice, accuracy(table_, p, shot(table_, p, frame.piece, frame.action), frame.target)));
+      set_step(frame, UseStep::gamble);
+      return true;
+    case UseStep::gamble: return gamble_window(frame);
+    case UseStep::gamble_dice:
+      if (frame.count > 0) return wait(Seat::chance);
+      set_step(frame, UseStep::gamble_skill);
+      return true;
+    case UseStep::gamble_skill:
+      if (die_skills(table_, p, frame, true, nullptr)) return wait(hero_seat);
+      count_gamble(frame);
+      return true;
+    case UseStep::effect: return effect(frame);
+    case UseStep::statuses: statuses(frame); return true;
+    case UseStep::aftermath: aftermath(frame); return true;
+    case UseStep::counters: {
+      set_step(frame, UseStep::finish);
+      const PieceId target = frame.target;
+      if ((frame.flags & use_flag::counter) || !p.alive(target) || !p.alive(frame.piece) || side_of(target) == side_of(frame.piece)) return true;
+      const Ability answer = frame.flags & use_flag::adjacent ? Ability::retaliate : Ability::return_fire;
+      if (ability(table_, p, target, answer) == 0) return true;
+      const PieceId attacker = frame.piece;
+      push(FrameKind::counter, target);
+      top().target = attacker;
+      return true;
+    }
+    case UseStep::finish:
+      p.hit = frame.hits > 0;
+      pop();
+      return true;
+  }
+  return false;
+}
+
+/// The cost is spent before rolling and never comes back (AEG-117, AEG-126); enemies pay nothing, their X is the player's pool (AEG-449).
+bool Resolver::pay(Frame& frame) {
+  const Shot s = shot(table_, p, frame.piece, frame.action);
+  if (s.line->x_cost) {
+    if (s.side() == Side::hero && !(frame.flags & use_flag::combine)) return wait(hero_seat);
+    frame.amount = static_cast<std::uint8_t>(std::min<int>(p.energy, max_dice));
+  } else {
+    frame.amount = static_cast<std::uint8_t>(s.line->cost);
+    if (s.side() == Side::hero && !(frame.flags & (use_flag::free | use_flag::combine)))
+      p.energy = static_cast<std::uint16_t>(p.energy - s.line->cost);
+  }
+  set_step(frame, UseStep::target);
+  return true;
+}
+
+bool Resolver::take_aim(Frame& frame) {
+  const Shot s = shot(table_, p, frame.piece, frame.action);
+  if (s.line->range == 0 || frame.target != no_piece) {
+    aimed_at(frame, s.line->range == 0 ? no_piece : frame.target);
+    return true;
+  }
+  return wait(seat_of(frame.piece));
+}
+
+void Resolver::aimed_at(Frame& frame, PieceId target) {
+  const Shot s = shot(table_, p, frame.piece, frame.action);
+  frame.target = target;
+  if (target != no_piece) {
+    if (apart(table_, p, frame.piece, target) == 1) frame.flags |= use_flag::adjacent;
+    say({.kind = EventKind::target_chosen, .piece = frame.piece, .other = target});
+  }
+  if (frame.flags & use_flag::combine) {  // succeeds without dice, one success for each die of its printed cost (ruling 12)
+    frame.hits = static_cast<std::uint8_t>(s.line->multi_hit ? std::max<int>(frame.amount, 1) : 1);
+    set_step(frame, UseStep::effect);
+    return;
+  }
+  frame.count = static_cast<std::uint8_t>(std::min(dice_plan(table_, p, s, target, frame.amount).rolled, 2 * max_dice));
+  set_step(frame, UseStep::dice);
+}
+
+bool Resolver::roll(Frame& frame) {
+  if (frame.count > 0) return wait(Seat::chance);
+  drop_dice(frame);
+  set_step(frame, UseStep::reroll);
+  return true;
+}
+
+void Resolver::drop_dice(Frame& frame) {
+  const DicePlan plan = dice_plan(table_, p, shot(table_, p, frame.piece, frame.action), frame.target, frame.amount);
+  const auto drop = [&](int face) {
+    --frame.dice.open[static_cast<std::size_t>(face - 1)];
+    say({.kind = EventKind::die_dropped, .piece = frame.piece, .n = face});
+  };
+  for (int i = 0; i < plan.drop_lowest; ++i)
+    for (int face = 1; face <= 6; ++face)
+      if (frame.dice.count(face) > 0) {
+        drop(face);
+        break;
+      }
+  for (int i = 0; i < plan.drop_highest; ++i)
+    for (int face = 6; face >= 1; --face)
+      if (frame.dice.count(face) > 0) {
+        drop(face);
+        break;
+      }
+}
+
+bool Resolver::reroll_window(Frame& frame) {
+  OptionList options;
+  list_use(table_, p, frame, options);
+  if (options.size() > 1) return wait(hero_seat);
+  open_all(frame.dice);
+  set_step(frame, UseStep::jam);
+  return true;
+}
+
+bool Resolver::jam_window(Frame& frame) {
+  OptionList options;
+  list_use(table_, p, frame, options);
+  if (options.size() > 1) return wait(hero_seat);
+  open_all(frame.dice);
+  set_step(frame, UseStep::skill);
+  return true;
+}
+
+/// GAMBIT: only after a success, only for the player (AEG-186, AEG-454, AEG-489).
+bool Resolver::gamble_window(Frame& frame) {
+  OptionList options;
+  list_use(table_, p, frame, options);
+  if (options.size() > 1) return wait(hero_seat);
+  set_step(frame, UseStep::effect);
+  return true;
+}
+
+/// A gambled die that misses or shows 1 fails the whole Action; else it is one more success on a multi-hit Action (AEG-490, AEG-491).
+void Resolver::count_gamble(Frame& frame) {
+  const Shot s = shot(table_, p, frame.piece, frame.action);
+  const int needed = accuracy(table_, p, s, frame.target);
+  int failed = frame.gamble.count(1);
+  for (int face = 2; face < needed; ++face) failed += frame.gamble.count(face);
+  if (failed > 0) {
+    frame.hits = 0;
+    frame.flags |= use_flag::gambled_away;
+    say({.kind = EventKind::gamble_failed, .piece = frame.piece});
+  } else if (s.line->multi_hit) {
+    frame.hits = static_cast<std::uint8_t>(frame.hits + frame.gamble.size());
+  }
+  set_step(frame, UseStep::effect);
+}
+
+void Resolver::change_die(Dice& dice, int from, int to) {
+  --dice.open[static_cast<std::size_t>(from - 1)];
+  ++dice.open[static_cast<std::size_t>(to - 1)];
+  say({.kind = EventKind::die_changed, .n = from, .m = to});
+}
+
+void Resolver::answer_use(Frame& frame, Action action) {
+  const auto step = static_cast<UseStep>(frame.step);
+  const auto face = static_cast<std::size_t>(action.a - 1);
+  switch (verb_of(action)) {
+    case Verb::pay:
+      frame.amount = static_cast<std::uint8_t>(action.a);
+      if (!(frame.flags & use_flag::free)) p.energy = static_cast<std::uint16_t>(p.energy - action.a);
+      say({.kind = EventKind::energy_paid, .piece = frame.piece, .n = action.a});
+      set_step(frame, UseStep::target);
+      break;
+    case Verb::target: aimed_at(frame, static_cast<PieceId>(action.a)); break;
+    case Verb::die:
+      if (step == UseStep::dice || step == UseStep::gamble_dice) {
+        ++(step == UseStep::dice ? frame.dice : frame.gamble).open[face];
+        --frame.count;
+        say({.kind = EventKind::die_rolled, .piece = frame.piece, .n = action.a});
+      } else {
+        ++frame.dice.settled[face];
+        say({.kind = EventKind::die_rerolled, .piece = frame.piece, .n = action.a});
+        swap_step(frame, step == UseStep::reroll_die ? UseStep::reroll : UseStep::jam);
+      }
+      break;
+    case Verb::reroll:
+    case Verb::jam:
+      p.energy = static_cast<std::uint16_t>(p.energy - 1);
+      ++frame.spent;
+      --frame.dice.open[face];
+      swap_step(frame, verb_of(action) == Verb::reroll ? UseStep::reroll_die : UseStep::jam_die);
+      break;
+    case Verb::six:
+    case Verb::one: {
+      const bool up = verb_of(action) == Verb::six;
+      spend(up ? Skill::die_to_six : Skill::die_to_one);
+      change_die(step == UseStep::skill ? frame.dice : frame.gamble, action.a, up ? 6 : 1);
+      break;
+    }
+    case Verb::gamble:
+      p.energy = static_cast<std::uint16_t>(p.energy - action.a);
+      frame.count = static_cast<std::uint8_t>(action.a);
+      set_step(frame, UseStep::gamble_dice);
+      break;
+    case Verb::pass:  // closes the window: what it would have asked again is answered by leaving nothing to ask
+      frame.spent = window_closed;
+      break;
+    default: RONDO_ENSURE(false, "an answer that an Action does not offer");
+  }
+}
+
+// counter: piece = who answers, target = the attacker, action = next Action line to try (enemies), count = 1 while one is resolved.
+bool Resolver::counter(Frame& frame) {
+  if (!p.alive(frame.piece) || !p.alive(frame.target) || (frame.count > 0 && p.hit)) {
+    pop();
+    return true;
+  }
+  if (side_of(frame.piece) == Side::hero) {
+    OptionList options;
+    list_counter(table_, p, frame, options);
+    if (frame.count == 0 && options.size() > 1) return wait(hero_seat);
+    pop();
+    return true;
+  }
+  const int actions = static_cast<int>(card_of(table_, p, frame.piece).actions.size());
+  while (frame.action < actions) {  // an enemy answers free of charge, every time (AEG-439)
+    const int action = frame.action++;
+    if (!may_strike(table_, p, frame, action)) continue;
+    frame.count = 1;
+    answer_counter(frame, act(Verb::strike, action));
+    return true;
+  }
+  pop();
+  return true;
+}
+
+void Resolver::answer_counter(Frame& frame, Action action) {
+  if (verb_of(action) == Verb::pass) {
+    pop();
+    return;
+  }
+  const PieceId attacker = frame.target;
+  frame.count = 1;
+  say({.kind = EventKind::counter, .piece = frame.piece, .other = attacker});
+  Frame& strike = start_use(frame.piece, action.a, use_flag::counter);
+  if (shot(table_, p, strike.piece, strike.action).line->range > 0) strike.target = attacker;
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,99 @@
+// The one spelling of every action, the question a seat must answer, and how a game ended.
+#include "rules/aegis/game.h"
+#include "rules/aegis/lists.h"
+#include "rules/aegis/words.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+std::string numbered(const Table& table, const Position& p, PieceId piece, int action) {
+  return std::to_string(action + 1) + " " + card_of(table, p, piece).actions[static_cast<std::size_t>(action)].name;
+}
+
+std::string shoved_word(const Position& p) { return static_cast<Effect>(p.frames.back().action) == Effect::pull ? "pull" : "push"; }
+
+std::string spell_mend(const Table& table, const Position& p, Action action) {
+  std::string text = "mend " + piece_name(table, p, static_cast<PieceId>(action.a));
+  if (action.b > 0 || action.c == 0) text += " " + std::to_string(action.b) + " damage";
+  if (action.c > 0) text += " " + std::to_string(action.c) + " drain";
+  return text;
+}
+
+std::string spell_trigger(const Table& table, const Position& p, Action action) {
+  if (action.a >= first_combine_action) return "trigger " + numbered(table, p, p.frames.back().piece, action.a - first_combine_action);
+  return "trigger " + std::string(ability_names[action.a].name);
+}
+
+std::string spell_consume(const Table& table, const Position& p, Action action) {
+  std::string text = "consume";
+  for (int i = 0; i < minion_slots; ++i)
+    if ((action.a >> i) & 1) text += " " + piece_name(table, p, static_cast<PieceId>(first_minion + i));
+  return text + " replacing " + piece_name(table, p, static_cast<PieceId>(action.b));
+}
+
+std::string spell_use(const Table& table, const Position& p, Action action) {
+  const PieceId acting = p.frames.back().piece;
+  const auto hex = [&](std::uint16_t id) { return table.label(static_cast<HexId>(id)); };
+  switch (verb_of(action)) {
+    case Verb::move: return "move " + hex(action.a);
+    case Verb::use: return "use " + numbered(table, p, acting, action.a);
+    case Verb::combine:
+      return "combine " + piece_name(table, p, static_cast<PieceId>(action.a)) + " into " + table.card(static_cast<CardId>(action.b)).id + " at " + hex(action.c);
+    case Verb::pay: return "pay " + std::to_string(action.a);
+    case Verb::target: return "target " + piece_name(table, p, static_cast<PieceId>(action.a));
+    case Verb::reroll: return "reroll " + std::to_string(action.a);
+    case Verb::jam: return "jam " + std::to_string(action.a);
+    case Verb::six: return "valor six " + std::to_string(action.a);
+    case Verb::one: return "valor one " + std::to_string(action.a);
+    case Verb::gamble: return "gamble " + std::to_string(action.a);
+    case Verb::take: return "take " + piece_name(table, p, static_cast<PieceId>(action.a));
+    case Verb::shove: return shoved_word(p) + " " + std::string(direction_names[action.a]) + " " + std::to_string(action.b);
+    case Verb::shift: return "shift " + hex(action.a);
+    case Verb::mend: return spell_mend(table, p, action);
+    case Verb::trigger: return spell_trigger(table, p, action);
+    case Verb::strike: return "strike " + numbered(table, p, acting, action.a);
+    case Verb::send: return "send " + piece_name(table, p, static_cast<PieceId>(action.a));
+    case Verb::advance: return action.a == p[acting].hex ? "stay" : "advance " + hex(action.a);
+    case Verb::consume: return spell_consume(table, p, action);
+    default: return "?";
+  }
+}
+
+}  // namespace
+
+std::string Game::spell(const Position& p, Seat, Action action) const {
+  const auto named = [&](const char* verb, bool card) {
+    return verb + (card ? table_->card(static_cast<CardId>(action.a)).id : piece_name(*table_, p, static_cast<PieceId>(action.a)));
+  };
+  switch (verb_of(action)) {
+    case Verb::reveal: return "reveal " + std::string(icon_names[action.a]);
+    case Verb::draw: return "draw " + table_->card(table_->minion_card(action.a)).id;
+    case Verb::die: return "die " + std::to_string(action.a);
+    case Verb::place: return named("place ", true) + " " + table_->label(static_cast<HexId>(action.b));
+    case Verb::comeback: return named("return ", true) + " " + table_->label(static_cast<HexId>(action.b));
+    case Verb::ready: return "ready";
+    case Verb::activate: return named("activate ", false);
+    case Verb::recall: return named("recall ", false);
+    case Verb::again: return named("valor again ", false);
+    case Verb::pass: return "pass";
+    case Verb::end_round: return "end round";
+    case Verb::energy: return "valor energy";
+    case Verb::repair: return "valor repair";
+    case Verb::done: return "done";
+    default: return spell_use(*table_, p, action);
+  }
+}
+
+std::string Game::seat_name(Seat seat) const {
+  if (seat == hero_seat) return "hero";
+  if (seat == boss_seat) return "boss";
+  return seat == Seat::chance ? "chance" : "";
+}
+
+std::string Game::stream_name(int stream) const {
+  static constexpr std::string_view names[stream_count] = {"rondo", "minions", "hero-dice", "boss-dice", "summon-die"};
+  return stream >= 0 && stream < stream_count ? std::string(names[stream]) : "";
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,28 @@
+#pragma once
+// The words of AEGIS that several texts share: names of pieces, Actions, icons, directions.
+#include <string>
+#include <string_view>
+
+#include "rules/aegis/cards.h"
+#include "rules/aegis/aim.h"
+
+namespace rondo::aegis {
+
+inline constexpr std::string_view direction_names[6] = {"E", "NE", "NW", "W", "SW", "SE"};
+inline constexpr std::string_view effect_words[11] = {"damage", "drain", "repair", "boost", "push", "pull", "move", "DMG", "DEF", "ACC", "EVA"};
+inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", "S", "Phi", "Omega"};
+
+/// The name a piece goes by: its card's id; Drones carry a number, the player's 1–4 and the enemy's 5–8.
+[[nodiscard]] std::string piece_name(const Table& table, const Position& p, PieceId piece);
+/// The same for a card that stood in `piece` (events tell of robots that are gone).
+[[nodiscard]] std::string piece_name(const Table& table, CardId card, PieceId piece);
+/// The piece of that name on the board (any case, or a unique beginning of one), or the fault.
+[[nodiscard]] Result<PieceId> piece_named(const Table& table, const Position& p, std::string_view name);
+/// The hex of that label in any case, or the fault.
+[[nodiscard]] Result<HexId> hex_named(const Table& table, std::string_view label);
+/// Class letters in printed order, or "Drone" / "boss" for none.
+[[nodiscard]] std::string class_text(const Card& card);
+/// `2 dice, 3+ multi-hit, 1 damage, range 4; GAMBIT, ANTI-AIR`: one Action line in words.
+[[nodiscard]] std::string action_text(const ActionLine& line);
+
+}  // namespace rondo::aegis
