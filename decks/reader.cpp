@@ -13,11 +13,13 @@ std::string bounds(int low, int high) { return "a whole number from " + std::to_
 
 }  // namespace
 
+bool FaultLog::room() {
+  overflowed_ = overflowed_ || faults_.size() >= limit_;
+  return !overflowed_;
+}
+
 void FaultLog::add(Place place, std::string what, std::string expected, std::string nearest) {
-  if (full()) {
-    overflowed_ = true;
-    return;
-  }
+  if (!room()) return;
   faults_.push_back({place, Fault{spell(path_, place), std::move(what), std::move(expected), std::move(nearest)}});
 }
 
@@ -35,7 +37,7 @@ std::vector<Fault> FaultLog::in_order() const {
 Reader::Reader(const Node& table, std::string what, std::span<const std::string_view> keys, FaultLog& log)
     : table_(&table), what_(std::move(what)), log_(&log) {
   for (const Entry& entry : table.entries) {
-    if (log.full() || std::find(keys.begin(), keys.end(), entry.key) != keys.end()) continue;
+    if (std::find(keys.begin(), keys.end(), entry.key) != keys.end() || !log.room()) continue;
     const std::vector<std::string> known = strings(keys);
     log.add(entry.place, what_ + " has an unknown key " + quoted(entry.key), "one of " + listed(known), nearest(entry.key, known));
   }
@@ -155,6 +157,12 @@ bool is_id(std::string_view text) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '+' || c == '.';
   };
   return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), allowed);
+}
+
+std::string title(const Node& table, std::string_view noun, std::string_view key) {
+  for (const Entry& entry : table.entries)
+    if (entry.key == key && entry.value.kind == NodeKind::text) return std::string(noun) + " " + quoted(entry.value.text);
+  return std::string(noun);
 }
 
 std::vector<std::string> strings(std::span<const std::string_view> names) {

@@ -19,7 +19,8 @@ class FaultLog {
   explicit FaultLog(std::string path, std::size_t limit = 50) : path_(std::move(path)), limit_(limit) {}
 
   [[nodiscard]] const std::string& path() const { return path_; }
-  [[nodiscard]] bool full() const { return faults_.size() >= limit_; }
+  /// Whether another fault will be kept; if not, the log remembers that there were more. Saves the work of a message nobody sees.
+  [[nodiscard]] bool room();
   void add(Place place, std::string what, std::string expected = "", std::string nearest = "");
   /// A fault that already names its place; it comes first.
   void add(Fault fault);
@@ -44,7 +45,6 @@ class Reader {
   Reader(const Node& table, std::string what, std::span<const std::string_view> keys, FaultLog& log);
 
   [[nodiscard]] const std::string& what() const { return what_; }
-  void rename(std::string what) { what_ = std::move(what); }
   [[nodiscard]] Place place() const { return table_->place; }
   [[nodiscard]] FaultLog& log() const { return *log_; }
 
@@ -87,6 +87,9 @@ class Reader {
 
 /// Does `text` consist of what ids may hold?
 [[nodiscard]] bool is_id(std::string_view text);
+
+/// `noun 'text'` with the text under `key`, or just the noun: how messages call a table.
+[[nodiscard]] std::string title(const Node& table, std::string_view noun, std::string_view key);
 
 /// The names as strings, for `nearest` and `listed`.
 [[nodiscard]] std::vector<std::string> strings(std::span<const std::string_view> names);

@@ -1,6 +1,9 @@
 #include "decks/aegis/action_line.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "decks/aegis/vocabulary.h"
 #include "decks/spelling.h"
@@ -31,30 +34,24 @@ bool read_hits(const Reader& table) {
 bool is_stat(Effect effect) { return effect >= Effect::dmg; }
 
 void read_effect(const Reader& table, ActionLine& line) {
-  bool found = false;
-  for (std::size_t i = 0; i < effect_names.size(); ++i) {
-    const Node* value = table.find(effect_names[i]);
-    if (!value) continue;
-    if (found) {
-      table.log().add(value->place, table.what() + " has a second effect '" + std::string(effect_names[i]) + "'", "one effect an Action");
-      continue;
-    }
-    found = true;
-    line.effect = static_cast<Effect>(i);
-    line.power = table.number(effect_names[i], is_stat(line.effect) ? -9 : 1, 9);
-    if (value->kind == NodeKind::number && value->number == 0 && is_stat(line.effect))
-      table.log().add(value->place, "'" + std::string(effect_names[i]) + "' is 0", "1 to 9 for a buff, -1 to -9 for a debuff");
-  }
+  std::vector<std::pair<Place, Effect>> found;
+  for (std::size_t i = 0; i < effect_names.size(); ++i)
+    if (const Node* value = table.find(effect_names[i])) found.emplace_back(value->place, static_cast<Effect>(i));
   const std::vector<std::string> known = strings(effect_names);
-  if (!found) table.log().add(table.place(), table.what() + " has no effect", "one of " + listed(known));
+  if (found.empty()) return table.log().add(table.place(), table.what() + " has no effect", "one of " + listed(known));
+  std::sort(found.begin(), found.end());
+  for (std::size_t i = 1; i < found.size(); ++i)
+    table.log().add(found[i].first, table.what() + " has a second effect '" + known[static_cast<std::size_t>(found[i].second)] + "'", "one effect an Action");
+  line.effect = found[0].second;
+  const std::string& name = known[static_cast<std::size_t>(line.effect)];
+  line.power = table.number(name, is_stat(line.effect) ? -9 : 1, 9);
+  if (line.power == 0) table.log().add(found[0].first, "'" + name + "' is 0", "1 to 9 for a buff, -1 to -9 for a debuff");
 }
 
 }  // namespace
 
 std::string action_title(const Node& table, std::string_view owner) {
-  for (const Entry& entry : table.entries)
-    if (entry.key == "name" && entry.value.kind == NodeKind::text) return "Action " + quoted(entry.value.text) + " of " + std::string(owner);
-  return "an Action of " + std::string(owner);
+  return title(table, "Action", "name") + " of " + std::string(owner);
 }
 
 ActionLine read_action_line(const Reader& table, Source source) {

@@ -13,7 +13,7 @@ namespace rondo::aegis {
 inline constexpr std::array<std::string_view, 19> action_keys = {"name",  "cost", "accuracy", "hits", "damage", "drain", "repair", "boost",      "push",  "pull",
                                                                  "move",  "dmg",  "def",      "acc",  "eva",    "range", "radius", "attributes", "source"};
 
-/// The line in `table`, which must be renamed to the Action's name by its owner for good messages; `source` is the card's.
+/// The line in `table`, `source` being the card's.
 [[nodiscard]] ActionLine read_action_line(const Reader& table, Source source);
 
 /// The Action's name for messages: `Action 'Ram' of robot 'TOR-100'`.

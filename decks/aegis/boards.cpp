@@ -58,21 +58,21 @@ class MapReader {
       if ((static_cast<unsigned char>(glyph) & 0xc0) == 0x80) continue;  // the rest of a character already reported
       if (glyph != ' ') {
         if (number == 0 && row == 0) origin_ = column;
-        if ((column - origin_ - row) % 2 != 0 && !shifted) {
-          shifted = true;  // one fault a row: all its later hexes are shifted as well
-          log_.add(at(static_cast<std::size_t>(row), column), "the hex stands between two columns of its row", "one blank between hexes, every other row shifted by one");
-        }
-        add(row, column, ++number, glyph);
+        add(row, column, ++number, glyph, shifted);
       }
       ++column;
     }
     if (number == 0) log_.add(at(static_cast<std::size_t>(row), 0), "the map row is empty", "at least one hex a row");
   }
 
-  void add(int row, int column, int number, char glyph) {
+  void add(int row, int column, int number, char glyph, bool& shifted) {
     const Place place = at(static_cast<std::size_t>(row), column);
     std::optional<BoardHex> hex = hex_of(glyph);
     if (!hex) return log_.add(place, "the map has an unknown glyph " + glyph_text(glyph), "one of . # ! ~ a b 1 2 3 4 5 6");
+    if ((column - origin_ - row) % 2 != 0) {
+      if (!shifted) log_.add(place, "the hex stands between two columns of its row", "one blank between hexes, every other row shifted by one");
+      shifted = true;  // one fault a row: what follows is shifted as well
+    }
     if (hexes_.size() == hex_limit) {
       if (!full_) log_.add(place, "the map has more than " + std::to_string(hex_limit) + " hexes", "at most " + std::to_string(hex_limit));
       full_ = true;
@@ -124,13 +124,10 @@ bool read_edge(const Reader& table) {
 }  // namespace
 
 Board read_board(const Node& node, Sheet& sheet) {
-  Reader table(node, "board", board_keys, sheet.log);
+  const Reader table(node, title(node, "board", "id"), board_keys, sheet.log);
   Board board;
   board.id = table.id("id");
-  if (!board.id.empty()) {
-    table.rename("board '" + board.id + "'");
-    sheet.registry.define(IdKind::board, board.id, table.find("id")->place, sheet.log);
-  }
+  if (!board.id.empty()) sheet.registry.define(IdKind::board, board.id, table.find("id")->place, sheet.log);
   board.name = table.text("name");
   board.source = read_source(table, sheet.source);
   board.edge_is_wall = read_edge(table);

@@ -79,7 +79,7 @@ bool has_key(const Node& table, std::string_view key) {
 BossEntry read_entry(const Node& node, const Reader& boss, Source source) {
   BossEntry entry;
   if (has_key(node, "verb")) {
-    const Reader table(node, "an ability of " + boss.what(), verb_keys, boss.log());
+    const Reader table(node, title(node, "ability", "name") + " of " + boss.what(), verb_keys, boss.log());
     read_verb(table, entry);
     entry.icons = read_icons(table);
     constexpr auto letters = (1u << static_cast<unsigned>(Icon::phi)) - 1;
@@ -97,14 +97,14 @@ BossEntry read_entry(const Node& node, const Reader& boss, Source source) {
 
 // No player robot stands on the board yet, so an Action would have no target: set-up lines are verbs.
 BossEntry read_setup(const Node& node, const Reader& boss) {
-  const Reader table(node, "a set-up line of " + boss.what(), setup_keys, boss.log());
+  const Reader table(node, title(node, "set-up line", "name") + " of " + boss.what(), setup_keys, boss.log());
   BossEntry entry;
   read_verb(table, entry);
   return entry;
 }
 
 Trophy read_trophy(const Node& node, const Reader& boss) {
-  const Reader table(node, "a trophy of " + boss.what(), trophy_keys, boss.log());
+  const Reader table(node, title(node, "trophy", "name") + " of " + boss.what(), trophy_keys, boss.log());
   Trophy trophy;
   trophy.name = table.text("name");
   const std::optional<std::size_t> rule = read_choice(table, "rule", trophy_names);
@@ -152,13 +152,10 @@ void read_minions(const Reader& table, Sheet& sheet, BossCard& card) {
 }  // namespace
 
 BossCard read_boss(const Node& node, Sheet& sheet) {
-  Reader table(node, "boss", boss_keys, sheet.log);
+  const Reader table(node, title(node, "boss", "id"), boss_keys, sheet.log);
   BossCard card;
   card.id = table.id("id");
-  if (!card.id.empty()) {
-    table.rename("boss '" + card.id + "'");
-    sheet.registry.define(IdKind::boss, card.id, table.find("id")->place, sheet.log);
-  }
+  if (!card.id.empty()) sheet.registry.define(IdKind::boss, card.id, table.find("id")->place, sheet.log);
   card.name = table.text("name");
   card.source = read_source(table, sheet.source);
   card.integrity = table.number("integrity", 1, 99);

@@ -31,7 +31,7 @@ bool Registry::defined(IdKind kind, const std::string& id) const {
 
 void Registry::settle() const {
   for (const Reference& reference : references_) {
-    if (reference.log->full() || defined(reference.kind, reference.id)) continue;
+    if (defined(reference.kind, reference.id) || !reference.log->room()) continue;
     std::vector<std::string> known;
     for (const auto& [key, definition] : definitions_)
       if (key.first == reference.kind) known.push_back(definition.id);

@@ -16,19 +16,20 @@ constexpr std::array<std::string_view, 9> drone_keys = {"id", "make", "model", "
 constexpr std::size_t action_limit = 3;  // AEG-023
 
 void read_name(const Reader& table, RobotCard& card) {
-  const Node* id = table.find("id");
   const std::size_t dash = card.id.find('-');
   const bool halves = dash != std::string::npos && dash > 0 && dash + 1 < card.id.size();
   card.variant = table.text_or("variant", "");
+  if (card.id.empty()) return;  // already reported
+  if (!halves && !table.find("make")) table.log().add(table.find("id")->place, "'id' is " + quoted(card.id), "Make-Model, or 'make' and 'model' besides");
   card.make = table.text_or("make", card.id.substr(0, dash));
   // a variant's name may stand in the id, so the model of a variant is always written out
-  card.model = card.variant.empty() && halves ? table.text_or("model", card.id.substr(dash + 1)) : table.text("model");
-  if (!card.id.empty() && !halves && !table.find("make")) table.log().add(id->place, "'id' is " + quoted(card.id), "Make-Model, or 'make' and 'model' besides");
+  const bool from_id = card.variant.empty() && (halves || !table.find("make"));
+  card.model = from_id ? table.text_or("model", halves ? card.id.substr(dash + 1) : card.id) : table.text("model");
 }
 
 void read_actions(const Reader& table, RobotCard& card) {
   for (const Node* node : table.tables("actions", action_limit)) {
-    Reader action(*node, action_title(*node, table.what()), action_keys, table.log());
+    const Reader action(*node, action_title(*node, table.what()), action_keys, table.log());
     ActionLine line = read_action_line(action, card.source);
     const bool taken = std::any_of(card.actions.begin(), card.actions.end(), [&](const ActionLine& other) { return other.name == line.name; });
     if (taken && line.name != "?") table.log().add(node->place, table.what() + " has two Actions " + quoted(line.name), "a name of its own for each");
@@ -69,22 +70,18 @@ void read_body(const Reader& table, Sheet& sheet, RobotCard& card) {
   read_actions(table, card);
 }
 
-/// The id, so that every later message can name the card.
-std::string read_title(Reader& table, Sheet& sheet, std::string_view noun) {
+std::string read_id(const Reader& table, Sheet& sheet) {
   std::string id = table.id("id");
-  if (!id.empty()) {
-    table.rename(std::string(noun) + " '" + id + "'");
-    sheet.registry.define(IdKind::robot, id, table.find("id")->place, sheet.log);
-  }
+  if (!id.empty()) sheet.registry.define(IdKind::robot, id, table.find("id")->place, sheet.log);
   return id;
 }
 
 }  // namespace
 
 RobotCard read_robot(const Node& node, Sheet& sheet) {
-  Reader table(node, "robot", robot_keys, sheet.log);
+  const Reader table(node, title(node, "robot", "id"), robot_keys, sheet.log);
   RobotCard card;
-  card.id = read_title(table, sheet, "robot");
+  card.id = read_id(table, sheet);
   card.classes = read_class(table, "class");
   card.commander = table.text_or("commander", "");
   card.faction = table.text_or("faction", "");
@@ -95,10 +92,10 @@ RobotCard read_robot(const Node& node, Sheet& sheet) {
 }
 
 RobotCard read_drone(const Node& node, Sheet& sheet) {
-  Reader table(node, "Drone", drone_keys, sheet.log);
+  const Reader table(node, title(node, "Drone", "id"), drone_keys, sheet.log);
   RobotCard card;
   card.drone = true;
-  card.id = read_title(table, sheet, "Drone");
+  card.id = read_id(table, sheet);
   read_body(table, sheet, card);
   return card;
 }

@@ -24,12 +24,9 @@ std::vector<std::string> read_ids(const Reader& table, std::string_view key, boo
 }
 
 template <class Card>
-void read_title(Reader& table, Sheet& sheet, IdKind kind, std::string_view noun, Card& card) {
+void read_heading(const Reader& table, Sheet& sheet, IdKind kind, Card& card) {
   card.id = table.id("id");
-  if (!card.id.empty()) {
-    table.rename(std::string(noun) + " '" + card.id + "'");
-    sheet.registry.define(kind, card.id, table.find("id")->place, sheet.log);
-  }
+  if (!card.id.empty()) sheet.registry.define(kind, card.id, table.find("id")->place, sheet.log);
   card.name = table.text("name");
   card.source = read_source(table, sheet.source);
 }
@@ -37,9 +34,9 @@ void read_title(Reader& table, Sheet& sheet, IdKind kind, std::string_view noun,
 }  // namespace
 
 Team read_team(const Node& node, Sheet& sheet) {
-  Reader table(node, "team", team_keys, sheet.log);
+  const Reader table(node, title(node, "team", "id"), team_keys, sheet.log);
   Team team;
-  read_title(table, sheet, IdKind::team, "team", team);
+  read_heading(table, sheet, IdKind::team, team);
   team.basics = read_ids(table, "basics", true, sheet);
   team.combined = read_ids(table, "combined", false, sheet);
   team.sideboard = read_ids(table, "sideboard", false, sheet);
@@ -47,9 +44,9 @@ Team read_team(const Node& node, Sheet& sheet) {
 }
 
 MinionDeck read_minion_deck(const Node& node, Sheet& sheet) {
-  Reader table(node, "minion deck", deck_keys, sheet.log);
+  const Reader table(node, title(node, "minion deck", "id"), deck_keys, sheet.log);
   MinionDeck deck;
-  read_title(table, sheet, IdKind::minion_deck, "minion deck", deck);
+  read_heading(table, sheet, IdKind::minion_deck, deck);
   deck.cards = read_ids(table, "cards", true, sheet);
   return deck;
 }

@@ -38,7 +38,7 @@ std::vector<std::string> spellings(const std::array<KeywordName, Count>& names) 
 }
 
 void report_unknown(const Reader& table, const Node& item, std::string_view noun, std::string_view word, const std::vector<std::string>& known) {
-  if (table.log().full()) return;
+  if (!table.log().room()) return;
   const std::string what = table.what() + " has an unknown " + std::string(noun) + " " + quoted(word);
   for (const Retired& retired : retired_words)
     if (lower(retired.word) == lower(word)) return table.log().add(item.place, what, std::string(retired.advice), std::string(retired.instead));
@@ -115,7 +115,8 @@ Source read_source(const Reader& table, std::optional<Source> file_source) {
 
 std::optional<Source> read_file_source(const Reader& file) {
   const Node* value = file.may("source", NodeKind::text, "\"printed\", \"inferred\" or \"house\"");
-  return value ? source_of(file, *value) : std::nullopt;
+  if (!file.find("source")) return std::nullopt;
+  return value ? source_of(file, *value).value_or(Source::house) : Source::house;  // one fault is enough
 }
 
 AttributeSet read_attributes(const Reader& table) {

@@ -1,0 +1,220 @@
+// The data itself: what is shipped, what is frozen for tests, and what decks/README.md shows.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "decks/aegis/load.h"
+#include "decks/aegis/vocabulary.h"
+#include "decks/spelling.h"
+#include "rules/aegis/roster.h"
+#include "tests/catch.h"
+#include "tests/decks/frozen.h"
+#include "tools/data.h"
+
+using namespace rondo;
+using namespace rondo::aegis;
+
+namespace {
+
+std::vector<SourceFile> shipped_files() {
+  std::vector<SourceFile> files;
+  for (const tools::Embedded& file : tools::shipped()) {
+    const std::string path(file.path);
+    if (path.find("/aegis/") != std::string::npos) files.push_back({path, std::string(file.text)});
+  }
+  return files;
+}
+
+std::string texts(const std::vector<Fault>& faults) {
+  std::string all;
+  for (const Fault& fault : faults) all += fault.text() + "\n";
+  return all;
+}
+
+template <class Card>
+const Card& named(const std::vector<Card>& cards, const std::string& id) {
+  const auto at = std::find_if(cards.begin(), cards.end(), [&](const Card& card) { return card.id == id; });
+  if (at == cards.end()) FAIL("there is no " << id);
+  return *at;
+}
+
+const ActionLine& action(const Box& box, const std::string& robot) { return named(box.robots, robot).actions.at(0); }
+
+/// The TOML examples of the README, one file each.
+std::vector<SourceFile> readme_files() {
+  const std::filesystem::path path = std::filesystem::path(RONDO_SOURCE_DIR) / "decks/README.md";
+  std::ifstream in(path, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  std::vector<SourceFile> files;
+  for (std::size_t at = text.find("```toml\n"); at != std::string::npos; at = text.find("```toml\n", at)) {
+    at += 8;
+    files.push_back({"README-" + std::to_string(files.size()), text.substr(at, text.find("```", at) - at)});
+  }
+  files.push_back({"README", text});
+  return files;
+}
+
+void check_set_up(const Box& box) {
+  const BossCard& boss = named(box.bosses, "ebb-colossus");
+  const MinionDeck& deck = named(box.minion_decks, "ebb-fleet");
+  CHECK(texts(check_solo(box, named(box.teams, "lamplighters"), deck, named(box.boards, "arena"))) == "");
+  CHECK(texts(check_suggestion(box, boss, deck)) == "");
+  BossCard unlisted = boss;
+  unlisted.minion_decks.clear();
+  CHECK(texts(check_suggestion(box, unlisted, deck)) == "");
+}
+
+}  // namespace
+
+TEST_CASE("the shipped box has no faults and can be played", "[decks]") {
+  const Loaded loaded = load(shipped_files());
+  CHECK(texts(loaded.faults) == "");
+  check_set_up(loaded.box);
+}
+
+TEST_CASE("the frozen box has no faults and can be played", "[decks]") {
+  CHECK(texts(load(tests::read_folder("tests/decks/aegis")).faults) == "");
+  check_set_up(tests::frozen_box());
+  CHECK(texts(check_team(tests::frozen_box(), named(tests::frozen_box().teams, "fixtures"))) == "");
+  CHECK(texts(check_solo_board(named(tests::frozen_box().boards, "quarry"))) == "");
+}
+
+TEST_CASE("house content never claims to be printed", "[decks]") {
+  for (const RobotCard& card : load(shipped_files()).box.robots) {
+    INFO(card.id);
+    const bool printed = card.id == "GAN-Drone" || card.id == "SAUR-Drone";
+    CHECK(card.source == (printed ? Source::printed : Source::house));
+    for (const ActionLine& line : card.actions) CHECK(line.source == card.source);
+  }
+}
+
+TEST_CASE("the printed Drones", "[AEG-242][AEG-243][AEG-244][AEG-245][decks]") {
+  const Loaded loaded = load(shipped_files());
+  const RobotCard& gan = named(loaded.box.robots, "GAN-Drone");
+  CHECK(gan.drone);
+  CHECK(gan.movement == 2);
+  CHECK(gan.energy == 0);
+  CHECK(gan.integrity == 1);
+  CHECK(gan.abilities.has(Ability::beacon));
+  CHECK(gan.actions.empty());
+  const RobotCard& saur = named(loaded.box.robots, "SAUR-Drone");
+  CHECK(saur.drone);
+  CHECK(saur.movement == 0);
+  CHECK(saur.energy == 1);
+  CHECK(saur.integrity == 1);
+  REQUIRE(saur.actions.size() == 1);
+  const ActionLine& shot = saur.actions[0];
+  CHECK(shot.cost == 2);
+  CHECK(shot.accuracy == 2);
+  CHECK_FALSE(shot.multi_hit);
+  CHECK(shot.effect == Effect::damage);
+  CHECK(shot.power == 1);
+  CHECK(shot.range == 10);
+  CHECK(shot.radius == 0);
+  CHECK(shot.attributes.has(Attribute::aimed));
+}
+
+TEST_CASE("the printed Action lines stand on fixtures as printed", "[decks]") {
+  const Box& box = tests::frozen_box();
+  const ActionLine& punch = action(box, "FIX-1");
+  CHECK(punch.cost == 2);
+  CHECK(punch.accuracy == 3);
+  CHECK(punch.multi_hit);
+  CHECK(punch.effect == Effect::damage);
+  CHECK(punch.power == 1);
+  CHECK(punch.range == 4);
+  CHECK(punch.attributes.has(Attribute::gambit));
+  CHECK(punch.attributes[Attribute::anti_air] == 1);
+  const ActionLine& battery = action(box, "FIX-2");
+  CHECK(battery.cost == 2);
+  CHECK(battery.accuracy == 2);
+  CHECK_FALSE(battery.multi_hit);
+  CHECK(battery.effect == Effect::drain);
+  CHECK(battery.power == 2);
+  CHECK(battery.range == 0);
+  CHECK(battery.radius == 1);
+  const ActionLine& buster = action(box, "FIX-3");
+  CHECK(buster.cost == 4);
+  CHECK(buster.accuracy == 3);
+  CHECK(buster.multi_hit);
+  CHECK(buster.effect == Effect::move);
+  CHECK(buster.power == 1);
+  CHECK(buster.range == 6);
+  CHECK(buster.radius == 3);
+  CHECK(buster.attributes.has(Attribute::arcing));
+  CHECK(buster.attributes.has(Attribute::rust));
+  for (const char* id : {"FIX-1", "FIX-2", "FIX-3"}) CHECK(action(box, id).source == Source::printed);
+  const ActionLine& resonating = action(box, "FIX-4");
+  CHECK(resonating.accuracy == 1);
+  CHECK(resonating.effect == Effect::acc);
+  CHECK(resonating.power == 1);
+  CHECK(resonating.radius == 2);
+  CHECK(resonating.attributes.has(Attribute::quell));
+  CHECK(resonating.attributes.has(Attribute::rust));
+  CHECK(resonating.source == Source::inferred);
+}
+
+TEST_CASE("the Arena is open, symmetric and walled in", "[AEG-042][AEG-046][AEG-296][decks]") {
+  const Loaded loaded = load(shipped_files());
+  const Board& arena = named(loaded.box.boards, "arena");
+  CHECK(arena.edge_is_wall);
+  CHECK(arena.hexes.size() >= 110);
+  CHECK(arena.hexes.size() <= 130);
+  const std::size_t last = arena.hexes.size() - 1;
+  const int q = arena.hexes[0].q + arena.hexes[last].q;
+  const int r = arena.hexes[0].r + arena.hexes[last].r;
+  for (std::size_t i = 0; i <= last; ++i) {
+    const BoardHex& hex = arena.hexes[i];
+    const BoardHex& mirrored = arena.hexes[last - i];
+    CHECK(hex.ground == Ground::floor);
+    CHECK(hex.q + mirrored.q == q);
+    CHECK(hex.r + mirrored.r == r);
+    CHECK(hex.start_zone == (mirrored.start_zone == 0 ? 0 : 3 - mirrored.start_zone));
+    CHECK((hex.starpoint == 0) == (mirrored.starpoint == 0));
+  }
+}
+
+TEST_CASE("the house team can form all it brings", "[decks]") {
+  const Loaded loaded = load(shipped_files());
+  const Team& team = named(loaded.box.teams, "lamplighters");
+  int energy = 0;
+  ClassSet letters = 0;
+  std::vector<std::string> makes;
+  for (const std::string& id : team.basics) {
+    const RobotCard& card = named(loaded.box.robots, id);
+    energy += card.energy;
+    letters |= card.classes;
+    makes.push_back(class_text(card.classes) + " " + card.make);
+  }
+  CHECK(energy >= 12);
+  CHECK(energy <= 15);
+  CHECK(class_text(letters) == "AEGIS");
+  CHECK(team.combined.size() >= 6);
+  bool five = false;
+  for (const std::string& id : team.combined) {
+    const RobotCard& card = named(loaded.box.robots, id);
+    INFO(id);
+    five = five || card.level() == 5;
+    if (card.recipe.letter != 0) CHECK(std::find(makes.begin(), makes.end(), class_text(card.recipe.letter) + " " + card.recipe.make) != makes.end());
+  }
+  CHECK(five);
+}
+
+TEST_CASE("the README's examples load, and it spells every word of the vocabulary", "[decks]") {
+  std::vector<SourceFile> files = readme_files();
+  const std::string readme = files.back().text;
+  files.pop_back();
+  REQUIRE(files.size() >= 5);
+  std::vector<SourceFile> all = shipped_files();
+  all.insert(all.end(), files.begin(), files.end());
+  const Loaded loaded = load(all);
+  CHECK(texts(loaded.faults) == "");
+  CHECK(texts(check_team(loaded.box, named(loaded.box.teams, "night-tide"))) == "");
+  CHECK(texts(check_minion_deck(loaded.box, named(loaded.box.minion_decks, "wrack"))) == "");
+  CHECK(texts(check_solo_board(named(loaded.box.boards, "pier"))) == "");
+  CHECK(named(loaded.box.robots, "TUG-2500-Night-Shift").variant == "Night Shift");
+  for (const KeywordName& word : attribute_names) CHECK(readme.find("`\"" + std::string(word.name)) != std::string::npos);
+  for (const KeywordName& word : ability_names) CHECK(readme.find("`\"" + std::string(word.name)) != std::string::npos);
+  for (const std::string_view verb : boss_verb_names) CHECK(readme.find("| `" + std::string(verb) + "` |") != std::string::npos);
+  for (const std::string_view rule : trophy_names) CHECK(readme.find("`" + std::string(rule) + "`") != std::string::npos);
+}
