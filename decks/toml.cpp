@@ -14,8 +14,9 @@ namespace rondo {
 
 namespace {
 
-/// Walks the text once, before the parser does, and stops at a line, a bracket or a dotted key that goes too far: the parser
-/// bounds nested brackets only, and a tree built from a long dotted key would be taken down by as many nested calls.
+/// Walks the text once, before the parser does, and stops at what the parser cannot stand: it bounds nested brackets only, so a
+/// tree built from a long dotted key would be taken down by as many nested calls; and of a table header that does not go on with
+/// a key it assumes that it does (toml++ pull request 301).
 class Scout {
  public:
   Scout(std::string_view text, std::string_view path) : text_(text), path_(path) {}
@@ -23,6 +24,7 @@ class Scout {
   [[nodiscard]] std::optional<Fault> look() {
     if (text_.size() > toml_byte_limit)
       return Fault{spell(path_, {}), "the file has " + std::to_string(text_.size()) + " bytes", "at most " + std::to_string(toml_byte_limit), ""};
+    if (text_.substr(0, 3) == "\xef\xbb\xbf") at_ = line_start_ = 3;  // a byte order mark
     while (at_ < text_.size() && !fault_) step();
     if (at_ - line_start_ > toml_line_limit && !fault_) refuse("the line is too long", "at most " + std::to_string(toml_line_limit) + " bytes a line");
     return fault_;
@@ -47,6 +49,7 @@ class Scout {
       at_ = std::min(text_.find('\n', at_), text_.size());
       return;
     }
+    if (c == '[' && depth_ == 0 && text_.substr(line_start_, at_ - line_start_).find_first_not_of(" \t") == std::string_view::npos) check_header();
     if (c == '[' || c == '{') ++depth_;
     if ((c == ']' || c == '}') && depth_ > 0) --depth_;
     if (c == '.') ++dots_;
@@ -55,6 +58,13 @@ class Scout {
     if (dots_ > toml_depth_limit) refuse("the key has too many dots", "at most " + std::to_string(toml_depth_limit));
     if (c == '\n') newline();
     ++at_;
+  }
+
+  void check_header() {
+    constexpr std::string_view starters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-\"'";
+    std::size_t key = text_.substr(at_, 2) == "[[" ? at_ + 2 : at_ + 1;
+    while (key < text_.size() && (text_[key] == ' ' || text_[key] == '\t')) ++key;
+    if (key == text_.size() || starters.find(text_[key]) == std::string_view::npos) refuse("the table header has no name", "[name] or [[name]]");
   }
 
   void skip_string(char quote) {

@@ -462,6 +462,9 @@ TEST_CASE("text that is not TOML is one fault with its place", "[decks]") {
   CHECK(one("source = \"hou\n").substr(0, 9) == "t.toml:1:");
   CHECK(one(std::string("source\0 = 1", 11)).substr(0, 9) == "t.toml:1:");
   CHECK(faults_of("").empty());
+  for (const char* header : {"[[[a]]]", "[[=", "[[\n", "[", "[]", "[.a]", "[[ ", "\xef\xbb\xbf[[[a]]]"}) CHECK(one("\n\n " + std::string(header)).substr(0, 9) == "t.toml:3:");
+  CHECK(one("[[[a]]]") == "t.toml:1:1: the table header has no name; expected [name] or [[name]]");
+  CHECK(one("\xef\xbb\xbf[[[a]]]").substr(0, 9) == "t.toml:1:");
 }
 
 TEST_CASE("hostile text is refused before it costs anything", "[decks]") {
