@@ -20,12 +20,16 @@ Result<const T*> find(const std::vector<T>& list, const std::string& id, const s
   return Fault{kind, "there is no '" + id + "'", "one of " + listed(ids), nearest(id, ids)};
 }
 
-Card robot(const RobotCard& from) {
+}  // namespace
+
+Card card_of(const RobotCard& from) {
   return {from.id, from.make, from.model, from.variant, from.classes, from.level(), from.movement, from.energy, from.integrity, from.drone, from.recipe,
           from.abilities, from.actions};
 }
 
-Card boss_piece_card(const BossCard& from, std::vector<int>& entry_action) {
+namespace {
+
+Card boss_sheet(const BossCard& from, std::vector<int>& entry_action) {
   Card card;
   card.id = from.id;
   card.make = from.name;
@@ -40,7 +44,9 @@ Card boss_piece_card(const BossCard& from, std::vector<int>& entry_action) {
   return card;
 }
 
-void chart(Table& table, const Board& board) {
+}  // namespace
+
+void lay_board(Table& table, const Board& board) {
   table.board = board;
   std::vector<Hex> hexes;
   for (const BoardHex& hex : board.hexes) hexes.push_back({hex.q, hex.r});
@@ -56,6 +62,8 @@ void chart(Table& table, const Board& board) {
     if (hex.starpoint != 0) table.starpoints[static_cast<std::size_t>(hex.starpoint)] = id;
   }
 }
+
+namespace {
 
 /// The hex a boss starts on: its card's, or the one nearest to the board's middle (AEG-289).
 Result<HexId> boss_start(const Table& table, const std::string& label) {
@@ -88,12 +96,23 @@ std::optional<Fault> add_robots(Table& table, const Box& box, const std::vector<
   for (const std::string& id : ids) {
     const auto card = find(box.robots, id, kind);
     if (!card) return card.fault();
-    table.cards.push_back(robot(**card));
+    table.cards.push_back(card_of(**card));
   }
   return std::nullopt;
 }
 
 }  // namespace
+
+std::optional<Fault> seat_boss(Table& table, const BossCard& boss) {
+  table.boss = static_cast<CardId>(table.cards.size());
+  table.boss_card = boss;
+  table.cards.push_back(boss_sheet(boss, table.entry_action));
+  if (table.cards.size() > max_cards) return Fault{"set-up", "more cards than a game holds", "at most " + std::to_string(max_cards), {}};
+  const auto start = boss_start(table, boss.hex);
+  if (!start) return start.fault();
+  table.boss_start = *start;
+  return std::nullopt;
+}
 
 Result<Table> lay_out(const Box& box, const Setup& setup) {
   const auto team = find(box.teams, setup.team, "team");
@@ -108,7 +127,7 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
 
   Table table;
   table.setup = setup;
-  chart(table, **board);
+  lay_board(table, **board);
   if (auto fault = add_robots(table, box, (*team)->basics, "team")) return *fault;
   table.basics = static_cast<int>((*team)->basics.size());
   if (auto fault = add_robots(table, box, (*team)->combined, "team")) return *fault;
@@ -119,14 +138,8 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
   if (auto fault = add_robots(table, box, (*minions)->cards, "minions")) return *fault;
   table.minion_cards = static_cast<int>((*minions)->cards.size());
   for (const RobotCard& card : box.robots)
-    if (card.drone) table.cards.push_back(robot(card));
-  table.boss = static_cast<CardId>(table.cards.size());
-  table.boss_card = **boss;
-  table.cards.push_back(boss_piece_card(**boss, table.entry_action));
-  if (table.cards.size() > max_cards) return Fault{"set-up", "more cards than a game holds", "at most " + std::to_string(max_cards), {}};
-  const auto start = boss_start(table, (*boss)->hex);
-  if (!start) return start.fault();
-  table.boss_start = *start;
+    if (card.drone) table.cards.push_back(card_of(card));
+  if (auto fault = seat_boss(table, **boss)) return *fault;
   return table;
 }
 

@@ -82,6 +82,12 @@ struct Table {
   [[nodiscard]] int minion_place(CardId id) const { return id - first_minion_card; }
 };
 
+/// The parts that `lay_out` is made of; tests build tables of their own with them.
+[[nodiscard]] Card card_of(const RobotCard& card);
+void lay_board(Table& table, const Board& board);
+/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289).
+[[nodiscard]] std::optional<Fault> seat_boss(Table& table, const BossCard& boss);
+
 /// Builds the tables, or says which part of the set-up is wrong.
 [[nodiscard]] Result<Table> lay_out(const Box& box, const Setup& setup);
 

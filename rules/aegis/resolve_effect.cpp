@@ -49,8 +49,8 @@ void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) 
     push(FrameKind::relocate, frame.piece);
     Frame& shove = top();
     shove.action = static_cast<std::uint8_t>(force ? Effect::push : kind);
-    shove.amount = static_cast<std::uint8_t>(strength.base);
-    shove.spent = static_cast<std::uint8_t>(strength.anti_air);
+    shove.amount = static_cast<std::uint8_t>(std::clamp(strength.base, 0, 255));
+    shove.spent = static_cast<std::uint8_t>(std::max(0, strength.anti_air + std::min(strength.base, 0)));  // a DMG debuff eats it up
     shove.hex = frame.hex;
     shove.pieces = frame.pieces;
     shove.flags = static_cast<std::uint16_t>((frame.flags & use_flag::by_boss ? shove_flag::by_boss : 0) | (force ? shove_flag::force : 0) |
@@ -60,7 +60,7 @@ void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) 
   const bool mends = kind == Effect::repair || (kind == Effect::boost && shot.side() == Side::boss);
   if (mends) {
     push(FrameKind::mend);
-    top().amount = static_cast<std::uint8_t>(std::max(0, strength.base));
+    top().amount = static_cast<std::uint8_t>(std::clamp(strength.base, 0, 255));
     top().spent = static_cast<std::uint8_t>(strength.anti_air);
     top().pieces = frame.pieces;
     if (frame.flags & use_flag::by_boss) top().flags = shove_flag::by_boss;

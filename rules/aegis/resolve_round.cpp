@@ -129,8 +129,11 @@ void Resolver::answer_round(Frame& frame, Action action) {
       push(FrameKind::valor_mend);
       top().amount = repair_skill_points;
       break;
-    case Verb::pass: set_step(frame, RoundStep::boss); break;
-    case Verb::end_round: set_step(frame, RoundStep::start); break;
+    case Verb::pass:
+    case Verb::end_round:
+      if (static_cast<RoundStep>(frame.step) == RoundStep::turn) say({.kind = EventKind::turn_passed, .n = 1});
+      set_step(frame, verb_of(action) == Verb::pass ? RoundStep::boss : RoundStep::start);
+      break;
     default: RONDO_ENSURE(false, "an answer that a round does not offer");
   }
 }
@@ -159,11 +162,12 @@ void Resolver::answer_activation(Frame& frame, Action action) {
       const Reach reach(table_, p, piece, movement_left(table_, p, piece, frame.spent, p.energy), airborne(table_, p, piece));
       const int steps = reach.steps_to(to);
       const int price = movement_price(table_, p, piece, steps);
+      const HexId from = p[piece].hex;
       frame.spent = static_cast<std::uint8_t>(frame.spent + steps);
       frame.flags |= activation_flag::moved;
       p.energy = static_cast<std::uint16_t>(p.energy - price);
       p[piece].hex = to;
-      say({.kind = EventKind::moved, .piece = piece, .hex = to, .n = price});
+      say({.kind = EventKind::moved, .piece = piece, .hex = to, .n = price, .m = from});
       if (!airborne(table_, p, piece) && table_.stops.contains(to)) frame.spent = 255;  // AEG-110
       burn(piece);
       break;

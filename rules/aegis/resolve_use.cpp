@@ -1,6 +1,7 @@
 // An Action from payment to its dice: who is aimed at, what is rolled, what is rerolled and changed, and the counter-attacks.
 // Order of a roll: ruling 11.
-// use: piece = user, target, action, amount = printed cost or X, count = dice still to roll, spent = rerolls made by this effect,
+// use: piece = user, target, action, amount = printed cost or X, count = dice still to roll or the face that is being rerolled,
+// spent = rerolls made by this effect,
 // hits, pieces = the affected once known, dice and gamble.
 #include <algorithm>
 
@@ -59,6 +60,7 @@ bool Resolver::use(Frame& frame) {
     case UseStep::gamble: return gamble_window(frame);
     case UseStep::gamble_dice:
       if (frame.count > 0) return wait(Seat::chance);
+      say({.kind = EventKind::dice, .piece = frame.piece, .n = 1});
       set_step(frame, UseStep::gamble_skill);
       return true;
     case UseStep::gamble_skill:
@@ -129,6 +131,7 @@ void Resolver::aimed_at(Frame& frame, PieceId target) {
 
 bool Resolver::roll(Frame& frame) {
   if (frame.count > 0) return wait(Seat::chance);
+  say({.kind = EventKind::dice, .piece = frame.piece});
   drop_dice(frame);
   set_step(frame, UseStep::reroll);
   return true;
@@ -136,20 +139,20 @@ bool Resolver::roll(Frame& frame) {
 
 void Resolver::drop_dice(Frame& frame) {
   const DicePlan plan = dice_plan(table_, p, shot(table_, p, frame.piece, frame.action), frame.target, frame.amount);
-  const auto drop = [&](int face) {
+  const auto drop = [&](int face, bool highest) {
     --frame.dice.open[static_cast<std::size_t>(face - 1)];
-    say({.kind = EventKind::die_dropped, .piece = frame.piece, .n = face});
+    say({.kind = EventKind::die_dropped, .piece = frame.piece, .n = face, .m = highest ? 1 : 0});
   };
   for (int i = 0; i < plan.drop_lowest; ++i)
     for (int face = 1; face <= 6; ++face)
       if (frame.dice.count(face) > 0) {
-        drop(face);
+        drop(face, false);
         break;
       }
   for (int i = 0; i < plan.drop_highest; ++i)
     for (int face = 6; face >= 1; --face)
       if (frame.dice.count(face) > 0) {
-        drop(face);
+        drop(face, true);
         break;
       }
 }
@@ -221,7 +224,8 @@ void Resolver::answer_use(Frame& frame, Action action) {
         say({.kind = EventKind::die_rolled, .piece = frame.piece, .n = action.a});
       } else {
         ++frame.dice.settled[face];
-        say({.kind = EventKind::die_rerolled, .piece = frame.piece, .n = action.a});
+        say({.kind = EventKind::die_rerolled, .piece = frame.piece, .n = action.a, .m = frame.count});
+        frame.count = 0;
         swap_step(frame, step == UseStep::reroll_die ? UseStep::reroll : UseStep::jam);
       }
       break;
@@ -230,6 +234,7 @@ void Resolver::answer_use(Frame& frame, Action action) {
       p.energy = static_cast<std::uint16_t>(p.energy - 1);
       ++frame.spent;
       --frame.dice.open[face];
+      frame.count = static_cast<std::uint8_t>(action.a);
       swap_step(frame, verb_of(action) == Verb::reroll ? UseStep::reroll_die : UseStep::jam_die);
       break;
     case Verb::six:

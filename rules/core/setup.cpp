@@ -1,0 +1,51 @@
+#include "rules/core/setup.h"
+
+#include <map>
+
+#include "decks/spelling.h"
+
+namespace rondo {
+
+namespace {
+
+/// The entry among `names` that is `typed` in any case, or nothing.
+const std::string* same_word(std::span<const std::string> names, std::string_view typed) {
+  for (const std::string& name : names)
+    if (lower(name) == lower(typed)) return &name;
+  return nullptr;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> complete_setup(std::span<const Setting> settings, std::span<const std::string> words) {
+  std::vector<std::string> names;
+  for (const Setting& setting : settings) names.push_back(setting.name);
+  std::map<std::string, std::string> given;
+  for (const std::string& word : words) {
+    const std::size_t sign = word.find('=');
+    const std::string name = word.substr(0, sign);
+    const std::string* known = same_word(names, name);
+    if (known == nullptr) return Fault{"set-up", "there is no setting '" + name + "'", listed(names), nearest(name, names)};
+    if (sign == std::string::npos) return Fault{*known, "no value is given", *known + "=VALUE", ""};
+    if (!given.emplace(*known, word.substr(sign + 1)).second) return Fault{*known, "is set twice", "each setting once", ""};
+  }
+  std::vector<std::string> setup;
+  for (const Setting& setting : settings) {
+    std::string value = setting.fallback;
+    if (const auto own = given.find(setting.name); own != given.end()) {
+      const std::string* allowed = same_word(setting.values, own->second);
+      if (allowed == nullptr) return Fault{setting.name, "there is no '" + own->second + "'", listed(setting.values), nearest(own->second, setting.values)};
+      value = *allowed;
+    }
+    setup.push_back(setting.name + "=" + value);
+  }
+  return setup;
+}
+
+std::string setup_value(std::span<const std::string> setup, std::string_view name) {
+  for (const std::string& word : setup)
+    if (word.size() > name.size() && word.starts_with(name) && word[name.size()] == '=') return word.substr(name.size() + 1);
+  return "";
+}
+
+}  // namespace rondo

@@ -1,0 +1,290 @@
+#include "tests/aegis/scene.h"
+
+#include "decks/aegis/load.h"
+#include "decks/spelling.h"
+#include "rules/aegis/lists.h"
+#include "rules/table/host.h"
+#include "tests/decks/frozen.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+template <class Set, class Names>
+Set keywords(const std::vector<std::string>& texts, const Names& names) {
+  Set set;
+  for (const std::string& text : texts) {
+    bool known = false;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      const std::string name(names[i].name);
+      if (text != name && !(names[i].takes_number && text.starts_with(name + " "))) continue;
+      set.number[i] = text == name ? std::uint8_t{1} : static_cast<std::uint8_t>(whole_number(text.substr(name.size() + 1)).value());
+      known = true;
+    }
+    INFO(text);
+    REQUIRE(known);
+  }
+  return set;
+}
+
+ActionLine line_of(const Line& from) {
+  ActionLine line;
+  line.name = from.name;
+  line.cost = from.cost;
+  line.x_cost = from.x;
+  line.accuracy = from.accuracy;
+  line.multi_hit = from.multi;
+  line.effect = from.effect;
+  line.power = from.power;
+  line.range = from.range;
+  line.radius = from.radius;
+  line.attributes = keywords<AttributeSet>(from.attributes, attribute_names);
+  return line;
+}
+
+ClassSet letters(std::string_view text) {
+  ClassSet set = 0;
+  for (const char c : text) {
+    const auto at = class_letters.find(c);
+    REQUIRE(at != std::string_view::npos);
+    set = static_cast<ClassSet>(set | (1U << at));
+  }
+  return set;
+}
+
+Card card_from(const Bot& bot) {
+  Card card;
+  card.id = bot.id;
+  const auto dash = bot.id.find('-');
+  card.make = bot.id.substr(0, dash);
+  card.model = dash == std::string::npos ? "" : bot.id.substr(dash + 1);
+  card.classes = letters(bot.classes);
+  card.drone = bot.classes.empty();
+  card.level = card.drone ? 1 : static_cast<int>(bot.classes.size());
+  card.movement = bot.movement;
+  card.energy = bot.energy;
+  card.integrity = bot.integrity;
+  card.abilities = keywords<AbilitySet>(bot.abilities, ability_names);
+  for (const Line& line : bot.actions) card.actions.push_back(line_of(line));
+  if (const auto words = rondo::words(bot.recipe); words.size() == 2) card.recipe = {letters(words[0]), words[1]};
+  return card;
+}
+
+int icon_of(std::string_view name) {
+  for (int i = 0; i < icon_count; ++i)
+    if (lower(icon_names[static_cast<std::size_t>(i)]) == lower(name)) return i;
+  FAIL("no such icon: " << name);
+  return 0;
+}
+
+BossEntry entry_of(const Entry& from) {
+  BossEntry entry;
+  for (const std::string& icon : rondo::words(from.icons)) entry.icons = static_cast<IconSet>(entry.icons | (1U << icon_of(icon)));
+  if (!from.action.empty()) entry.action = line_of(from.action.front());
+  entry.verb = from.verb;
+  entry.amount = from.amount;
+  entry.within = from.within;
+  entry.name = "Entry";
+  return entry;
+}
+
+Board board_of(const Cast& cast) {
+  if (cast.map.empty()) {
+    for (const Board& board : tests::frozen_box().boards)
+      if (board.id == "arena") return board;
+    FAIL("the frozen box has no arena");
+  }
+  const std::string text = "source = \"house\"\n[[board]]\nid = \"scene\"\nname = \"Scene\"\nedge = \"" + std::string(cast.edge_is_wall ? "wall" : "drop") +
+                           "\"\nmap = '''\n" + cast.map + "'''\n";
+  const Loaded loaded = load(std::vector<SourceFile>{{"decks/aegis/boards/scene.toml", text}});
+  for (const Fault& fault : loaded.faults) UNSCOPED_INFO(fault.text());
+  REQUIRE(loaded.faults.empty());
+  return loaded.box.boards.front();
+}
+
+}  // namespace
+
+Table table_of(const Cast& cast) {
+  Table table;
+  table.profile = cast.profile;
+  table.setup.difficulty = cast.difficulty;
+  lay_board(table, board_of(cast));
+  for (const Bot& bot : cast.team) {
+    table.cards.push_back(card_from(bot));
+    ++(bot.classes.size() == 1 ? table.basics : table.combined);
+  }
+  for (const Bot& bot : cast.sideboard) table.cards.push_back(card_from(bot));
+  table.sideboard = static_cast<int>(cast.sideboard.size());
+  table.first_minion_card = table.team_size();
+  for (const Bot& bot : cast.minions) table.cards.push_back(card_from(bot));
+  table.minion_cards = static_cast<int>(cast.minions.size());
+  for (const RobotCard& drone : tests::frozen_box().robots)
+    if (drone.drone) table.cards.push_back(card_of(drone));
+  BossCard& boss = table.boss_card;
+  boss.id = boss.name = "Boss";
+  boss.integrity = cast.boss_integrity;
+  boss.abilities = keywords<AbilitySet>(cast.boss_abilities, ability_names);
+  boss.hex = cast.boss_hex;
+  boss.trophies = cast.trophies;
+  for (const Entry& entry : cast.boss) boss.entries.push_back(entry_of(entry));
+  for (const Entry& entry : cast.setup) boss.setup.push_back(entry_of(entry));
+  REQUIRE_FALSE(seat_boss(table, boss).has_value());
+  return table;
+}
+
+Scene::Scene(const Cast& cast) : Scene(table_of(cast), true) {}
+
+Scene::Scene(Table table, bool) : game_(std::move(table)) {
+  p.under.fill(no_card);
+  p.valor = 18;
+  p.energy = p.max_energy = 20;
+  p.round = 1;
+  for (int icon = 0; icon < icon_count; ++icon) p.rondo.bag[static_cast<std::size_t>(icon)] = icon < 5 ? 2 : 1;
+  for (int place = 0; place < this->table().minion_cards; ++place) p.minions.bag[static_cast<std::size_t>(place)] = 1;
+  p[boss_piece].card = this->table().boss;
+  p[boss_piece].hex = this->table().boss_start;
+  Frame frame;
+  frame.kind = FrameKind::round;
+  frame.step = static_cast<std::uint8_t>(RoundStep::turn);
+  p.frames.push_back(frame);
+  p.owing = hero_seat;
+  rondo("A A A");
+}
+
+CardId Scene::card(std::string_view id) const {
+  for (std::size_t i = 0; i < table().cards.size(); ++i)
+    if (table().cards[i].id == id) return static_cast<CardId>(i);
+  FAIL("no such card: " << id);
+  return no_card;
+}
+
+HexId Scene::hex(std::string_view label) const {
+  const auto found = hex_named(table(), label);
+  INFO(label);
+  REQUIRE(static_cast<bool>(found));
+  return *found;
+}
+
+PieceId Scene::on(std::string_view label) const { return piece_on(p, hex(label)); }
+
+namespace {
+
+PieceId put(Position& p, PieceId first, PieceId end, CardId card, HexId hex) {
+  PieceId piece = first;
+  while (piece < end && p.alive(piece)) ++piece;
+  REQUIRE(piece < end);
+  REQUIRE(piece_on(p, hex) == no_piece);
+  p[piece] = {};
+  p[piece].card = card;
+  p[piece].hex = hex;
+  return piece;
+}
+
+}  // namespace
+
+PieceId Scene::hero(std::string_view id, std::string_view label) {
+  p.where[card(id)] = Whereabouts::on_board;
+  return put(p, 0, hero_slots, card(id), hex(label));
+}
+
+PieceId Scene::minion(std::string_view id, std::string_view label) {
+  p.minions.bag[static_cast<std::size_t>(table().minion_place(card(id)))] = 0;
+  return put(p, first_minion, first_enemy_drone, card(id), hex(label));
+}
+
+PieceId Scene::drone(std::string_view id, std::string_view label, Side side) {
+  const PieceId first = side == Side::hero ? first_hero_drone : first_enemy_drone;
+  return put(p, first, static_cast<PieceId>(first + drone_slots), card(id), hex(label));
+}
+
+PieceId Scene::boss(std::string_view label) {
+  p[boss_piece].hex = hex(label);
+  return boss_piece;
+}
+
+void Scene::discard(std::string_view id) {
+  const auto place = static_cast<std::uint8_t>(table().minion_place(card(id)));
+  p.minions.bag[place] = 0;
+  p.minions.discard.push_back(place);
+}
+
+void Scene::destroyed(std::string_view id) { p.where[card(id)] = Whereabouts::off_board; }
+
+void Scene::beneath(PieceId top, std::initializer_list<std::string_view> cards) {
+  for (const std::string_view id : cards) {
+    p.where[card(id)] = Whereabouts::beneath;
+    p.under[card(id)] = p[top].card;
+  }
+}
+
+void Scene::rondo(std::string_view icons) {
+  for (const std::uint8_t icon : p.revealed) ++p.rondo.bag[icon];
+  p.revealed.clear();
+  p.resolved = 0;
+  for (const std::string& name : words(icons)) {
+    const auto icon = static_cast<std::uint8_t>(icon_of(name));
+    p.revealed.push_back(icon);
+    if (p.rondo.bag[icon] > 0) --p.rondo.bag[icon];
+  }
+}
+
+void Scene::deck(std::initializer_list<std::string_view> cards) {
+  p.minions.bag = {};
+  p.minions.bottom.clear();
+  for (const std::string_view id : cards) p.minions.put_under(static_cast<std::uint8_t>(table().minion_place(card(id))));
+}
+
+std::vector<std::string> Scene::options() const {
+  OptionList list;
+  std::vector<std::string> texts;
+  if (p.owing == Seat::none) return texts;
+  game_.options(p, p.owing, list);
+  for (const Option& option : list) texts.push_back(game_.spell(p, p.owing, option.action));
+  return texts;
+}
+
+std::vector<std::string> Scene::options(std::string_view beginning) const {
+  std::vector<std::string> texts;
+  for (std::string& text : options())
+    if (text.starts_with(beginning)) texts.push_back(std::move(text));
+  return texts;
+}
+
+bool Scene::offers(std::string_view line) const {
+  for (const std::string& text : options())
+    if (text == line) return true;
+  return false;
+}
+
+Scene& Scene::play(std::initializer_list<std::string_view> lines) {
+  const Narrator narrator = [&](const Position&, const Event& event) { events.push_back(event); };
+  for (const std::string_view line : lines) {
+    const std::vector<std::string> spelled = options();
+    const auto index = parse(spelled, line);
+    INFO(line << " — offered: " << listed(spelled));
+    REQUIRE(static_cast<bool>(index));
+    OptionList list;
+    game_.options(p, p.owing, list);
+    const Action answer = list[*index].action;
+    game_.apply(p, {&answer, 1}, narrator);
+  }
+  return *this;
+}
+
+Scene& Scene::roll(std::initializer_list<int> faces) {
+  for (const int face : faces) play("die " + std::to_string(face));
+  return *this;
+}
+
+Scene& Scene::boss_turn(std::string_view icon) {
+  rondo(icon);
+  return play("pass");
+}
+
+int Scene::count(EventKind kind) const {
+  int n = 0;
+  for (const Event& event : events) n += event.kind == kind;
+  return n;
+}
+
+}  // namespace rondo::aegis
