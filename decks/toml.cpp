@@ -1,6 +1,7 @@
 #include "decks/toml.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -16,7 +17,8 @@ namespace {
 
 /// Walks the text once, before the parser does, and stops at what the parser cannot stand: it bounds nested brackets only, so a
 /// tree built from a long dotted key would be taken down by as many nested calls; and of a table header that does not go on with
-/// a key it assumes that it does (toml++ pull request 301).
+/// a key, or of a list that goes on with a brace, it assumes otherwise (toml++ pull request 301), as it does of letters outside
+/// ASCII wherever only blanks may stand.
 class Scout {
  public:
   Scout(std::string_view text, std::string_view path) : text_(text), path_(path) {}
@@ -32,8 +34,10 @@ class Scout {
 
  private:
   void refuse(std::string what, std::string expected) {
-    const auto column = std::min(at_ - line_start_, toml_line_limit) + 1;
-    fault_ = Fault{spell(path_, {line_, static_cast<int>(column)}), std::move(what), std::move(expected), ""};
+    const std::size_t end = std::min(at_, line_start_ + toml_line_limit);
+    int column = 1;
+    for (std::size_t i = line_start_; i < end; ++i) column += (static_cast<unsigned char>(text_[i]) & 0xc0) != 0x80;
+    fault_ = Fault{spell(path_, {line_, column}), std::move(what), std::move(expected), ""};
   }
 
   void newline() {
@@ -45,19 +49,30 @@ class Scout {
   void step() {
     const char c = text_[at_];
     if (c == '"' || c == '\'') return skip_string(c);
+    if (static_cast<unsigned char>(c) >= 0x80) return refuse("a character outside ASCII stands outside quotes and comments", "it within quotes");
     if (c == '#') {
       at_ = std::min(text_.find('\n', at_), text_.size());
       return;
     }
     if (c == '[' && depth_ == 0 && text_.substr(line_start_, at_ - line_start_).find_first_not_of(" \t") == std::string_view::npos) check_header();
-    if (c == '[' || c == '{') ++depth_;
-    if ((c == ']' || c == '}') && depth_ > 0) --depth_;
+    if (c == '[' || c == '{') open(c);
+    if (c == ']' || c == '}') close(c);
     if (c == '.') ++dots_;
     if (std::string_view("=,[]{}\n").find(c) != std::string_view::npos) dots_ = 0;
-    if (depth_ > toml_depth_limit) refuse("brackets are nested too deeply", "at most " + std::to_string(toml_depth_limit) + " levels");
     if (dots_ > toml_depth_limit) refuse("the key has too many dots", "at most " + std::to_string(toml_depth_limit));
     if (c == '\n') newline();
     ++at_;
+  }
+
+  void open(char bracket) {
+    if (depth_ == toml_depth_limit) return refuse("brackets are nested too deeply", "at most " + std::to_string(toml_depth_limit) + " levels");
+    opened_[static_cast<std::size_t>(depth_++)] = bracket;
+  }
+
+  void close(char bracket) {
+    const char wanted = bracket == ']' ? '[' : '{';
+    if (depth_ == 0 || opened_[static_cast<std::size_t>(--depth_)] != wanted)
+      refuse("'" + std::string(1, bracket) + "' closes nothing", "a '" + std::string(1, wanted) + "' before it");
   }
 
   void check_header() {
@@ -76,7 +91,8 @@ class Scout {
         if (!multi) return;  // broken TOML; the parser will say so
         newline();
       }
-      if (quote == '"' && text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') {
+      if (quote == '"' && text_[at_] == '\\' && at_ + 1 < text_.size()) {
+        if (std::string_view("btnfr\"\\uU").find(text_[at_ + 1]) == std::string_view::npos) refuse("unknown escape in a text", R"(one of \b \t \n \f \r \" \\ \u \U)");
         at_ += 2;
       } else if (multi ? text_.substr(at_, 3) == triple : text_[at_] == quote) {
         at_ += multi ? 3 : 1;
@@ -94,6 +110,7 @@ class Scout {
   std::size_t line_start_ = 0;
   int line_ = 1;
   int depth_ = 0;
+  std::array<char, toml_depth_limit> opened_{};
   int dots_ = 0;
   std::optional<Fault> fault_;
 };

@@ -463,6 +463,13 @@ TEST_CASE("text that is not TOML is one fault with its place", "[decks]") {
   CHECK(one(std::string("source\0 = 1", 11)).substr(0, 9) == "t.toml:1:");
   CHECK(faults_of("").empty());
   for (const char* header : {"[[[a]]]", "[[=", "[[\n", "[", "[]", "[.a]", "[[ ", "\xef\xbb\xbf[[[a]]]"}) CHECK(one("\n\n " + std::string(header)).substr(0, 9) == "t.toml:3:");
+  CHECK(one("a = 1\nΦ = 2") == "t.toml:2:1: a character outside ASCII stands outside quotes and comments; expected it within quotes");
+  CHECK(one("a = \"x\\Φ\"") == "t.toml:1:7: unknown escape in a text; expected one of \\b \\t \\n \\f \\r \\\" \\\\ \\u \\U");
+  CHECK(one("a = \"\"\"x\\\nΦ\"\"\"").substr(0, 34) == "t.toml:1:9: unknown escape in a te");
+  CHECK(one("a = [\"Φ\", }").substr(0, 12) == "t.toml:1:11:");
+  CHECK(one("a = [1, }") == "t.toml:1:9: '}' closes nothing; expected a '{' before it");
+  CHECK(one("a = {b = [1}]") == "t.toml:1:12: '}' closes nothing; expected a '{' before it");
+  CHECK(one("a = ]") == "t.toml:1:5: ']' closes nothing; expected a '[' before it");
   CHECK(one("[[[a]]]") == "t.toml:1:1: the table header has no name; expected [name] or [[name]]");
   CHECK(one("\xef\xbb\xbf[[[a]]]").substr(0, 9) == "t.toml:1:");
 }
