@@ -1,0 +1,75 @@
+#pragma once
+// The games there are, in one list written by hand: the only file of this room that names one. Everything that a tool knows of a game,
+// beyond the functions of its host, stands in its entry here; a further game is a further entry.
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "decks/fault.h"
+#include "decks/source.h"
+#include "rules/core/setup.h"
+#include "rules/table/controller.h"
+#include "rules/table/header.h"
+#include "rules/table/host.h"
+#include "rules/table/replay.h"
+
+namespace rondo::tools {
+
+/// A game that is ready to be played. The seed of the header is still to be set.
+struct Made {
+  std::shared_ptr<const Host> host;
+  Header header;
+};
+
+/// A seat that chooses, and who may sit there in a person's place.
+struct Chair {
+  Seat seat = Seat::none;
+  std::string name;  ///< as the host names the seat
+  std::vector<std::pair<std::string, std::shared_ptr<const Controller>>> sitters;
+};
+
+/// What a look over data files found.
+struct Inspection {
+  std::vector<Fault> faults;
+  std::string counts;  ///< what there is, `31 robots, 1 boss`
+};
+
+/// How fast the bare rules play at random, measured without any host.
+struct Pace {
+  std::uint64_t games = 0;
+  std::uint64_t plies = 0;
+  std::uint64_t play_ns = 0;
+  std::uint64_t copies = 0;
+  std::uint64_t copy_ns = 0;
+};
+
+using Files = std::span<const SourceFile>;
+using Words = std::span<const std::string>;
+
+struct Entry {
+  std::string name;                                        ///< one word, the first of `rondo play`
+  std::string line;                                        ///< what it is, in one line
+  std::function<std::vector<Setting>(Files)> settings;     ///< what it can be set up with, over these files
+  std::function<Result<Made>(Words, Files)> make;          ///< from set-up words (see `complete_setup`) and files
+  std::function<Inspection(Files)> inspect;                ///< every fault of the files, and of the set-ups they allow
+  std::function<Result<Pace>(Files, int)> pace;            ///< that many random games of the standard set-up
+  std::vector<Chair> chairs;
+};
+
+using Catalogue = std::span<const Entry>;
+
+/// All games.
+[[nodiscard]] Catalogue catalogue();
+
+/// The entry of that name in any case.
+[[nodiscard]] Result<const Entry*> entry_named(Catalogue games, std::string_view name);
+
+/// How records are turned back into games.
+[[nodiscard]] MakeHost make_host(Catalogue games);
+
+}  // namespace rondo::tools

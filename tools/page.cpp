@@ -1,0 +1,136 @@
+#include "tools/page.h"
+
+#include <algorithm>
+
+#include "decks/spelling.h"
+
+namespace rondo::tools {
+
+namespace {
+
+constexpr std::size_t least_width = 20;
+
+std::size_t usable(int width) { return std::max(static_cast<std::size_t>(std::max(width, 0)), least_width); }
+
+/// Options that share a line: what they have in common, and each of them.
+struct Group {
+  std::string head;  ///< empty for options that have nothing in common
+  std::vector<std::string> items;
+  std::size_t options = 0;
+};
+
+/// Everything before the last word; empty for a single word.
+std::string without_last(const std::string& spelled) {
+  const std::size_t blank = spelled.rfind(' ');
+  return blank == std::string::npos ? "" : spelled.substr(0, blank);
+}
+
+std::string last_word(const std::string& spelled) {
+  const std::size_t blank = spelled.rfind(' ');
+  return blank == std::string::npos ? spelled : spelled.substr(blank + 1);
+}
+
+bool groups(const std::string& spelled, const std::string& head) {
+  return !head.empty() && without_last(spelled) == head && !whole_number(last_word(spelled));
+}
+
+std::vector<Group> grouped(std::span<const std::string> spelled) {
+  std::vector<Group> list;
+  for (std::size_t i = 0; i < spelled.size();) {
+    const std::string head = without_last(spelled[i]);
+    std::size_t end = i;
+    while (end < spelled.size() && groups(spelled[end], head)) ++end;
+    if (end >= i + 2) {
+      Group group{head, {}, end - i};
+      for (; i < end; ++i) group.items.push_back(std::to_string(i + 1) + ":" + last_word(spelled[i]));
+      list.push_back(std::move(group));
+    } else {
+      if (list.empty() || !list.back().head.empty()) list.emplace_back();
+      list.back().items.push_back(std::to_string(i + 1) + ": " + spelled[i]);
+      ++list.back().options;
+      ++i;
+    }
+  }
+  return list;
+}
+
+/// The items in columns of equal width, as many a line as fit behind `margin`.
+std::vector<std::string> tabulated(const std::vector<std::string>& items, const std::string& margin, std::size_t width) {
+  std::size_t widest = 0;
+  for (const std::string& item : items) widest = std::max(widest, columns(item));
+  const std::size_t room = width > columns(margin) ? width - columns(margin) : 1;
+  const std::size_t in_line = std::max<std::size_t>(1, (room + 2) / (widest + 2));
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i % in_line == 0) lines.push_back(i == 0 ? margin : std::string(columns(margin), ' '));
+    const bool last = i % in_line + 1 == in_line || i + 1 == items.size();
+    lines.back() += last ? items[i] : padded(items[i], widest + 2);
+  }
+  return lines;
+}
+
+/// How far in the items of grouped lines begin: behind the longest heading that leaves them room.
+std::size_t heading_width(const std::vector<Group>& list, std::size_t width) {
+  std::size_t widest = 0;
+  for (const Group& group : list)
+    if (columns(group.head) + 2 <= width / 2) widest = std::max(widest, columns(group.head));
+  return widest;
+}
+
+}  // namespace
+
+std::size_t columns(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
+}
+
+std::string padded(std::string text, std::size_t width) {
+  const std::size_t taken = columns(text);
+  if (taken < width) text.append(width - taken, ' ');
+  return text;
+}
+
+std::string wrapped(std::string_view text, int width, int indent) {
+  const std::size_t room = usable(width);
+  std::string page;
+  for (const std::string_view line : lines(text)) {
+    if (columns(line) <= room) {  // as it is, blanks and all
+      page.append(line).append("\n");
+      continue;
+    }
+    std::string current(line.substr(0, std::min(line.find_first_not_of(' '), line.size())));
+    const std::string margin = current + std::string(static_cast<std::size_t>(indent), ' ');
+    bool empty = true;
+    for (const std::string& word : words(line)) {
+      if (!empty && columns(current) + 1 + columns(word) > room) {
+        page += current + "\n";
+        current = margin;
+        empty = true;
+      }
+      current += (empty ? "" : " ") + word;
+      empty = false;
+    }
+    page += current + "\n";
+  }
+  return page;
+}
+
+std::string option_list(std::span<const std::string> spelled, int width, std::size_t max_lines) {
+  const std::vector<Group> list = grouped(spelled);
+  const std::size_t heading = heading_width(list, usable(width));
+  std::string page;
+  std::size_t used = 0;
+  std::size_t shown = 0;
+  for (const Group& group : list) {
+    std::string margin = "  ";
+    if (!group.head.empty()) margin += padded(group.head, heading) + "  ";
+    const std::vector<std::string> lines = tabulated(group.items, margin, usable(width));
+    if (used > 0 && used + lines.size() > max_lines) break;
+    for (const std::string& line : lines) page += line + "\n";
+    used += lines.size();
+    shown += group.options;
+  }
+  if (shown < spelled.size()) page += "  ... " + std::to_string(spelled.size() - shown) + " more: options\n";
+  return page;
+}
+
+}  // namespace rondo::tools
