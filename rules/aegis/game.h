@@ -44,6 +44,7 @@ class Game {
   [[nodiscard]] std::string picture(const Position& p, int width) const;
   [[nodiscard]] std::string prompt(const Position& p, Seat seat) const;
   [[nodiscard]] std::string result(const Position& p) const;
+  [[nodiscard]] std::string chapter(const Position& p) const;
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string stream_name(int stream) const;
   [[nodiscard]] std::vector<Inquiry<Position>> questions() const;

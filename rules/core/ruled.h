@@ -75,6 +75,11 @@ class Ruled {
   [[nodiscard]] auto seat_name(Seat seat) const { return game_.seat_name(seat); }
   [[nodiscard]] auto stream_name(int stream) const { return game_.stream_name(stream); }
   [[nodiscard]] auto questions() const { return game_.questions(); }
+  [[nodiscard]] auto chapter(const Position& position) const
+    requires requires(const G& game) { game.chapter(position); }
+  {
+    return game_.chapter(position);
+  }
 
  private:
   void narrow(const Position& position, OptionList& options, Trace* trace) const {

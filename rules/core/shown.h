@@ -21,7 +21,8 @@ struct Inquiry {
   std::function<Result<std::string>(const Position&, std::span<const std::string>)> answer;
 };
 
-/// A game that can be played by people.
+/// A game that can be played by people. It may also have `chapter(position)`: what is going on in a few words, "Round 2, boss turn 1", the
+/// same until that is over; tools bring order into long histories with it.
 template <class G>
 concept Shown = Game<G> && std::default_initializable<typename G::Position> && std::equality_comparable<typename G::Position> &&
                 requires(const G& game, const typename G::Position& position, const typename G::Event& event, Seat seat, Action action) {

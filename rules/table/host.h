@@ -65,6 +65,8 @@ class Host {
   [[nodiscard]] virtual std::string picture(const Blob& position, int width) const = 0;
   [[nodiscard]] virtual std::string prompt(const Blob& position, Seat seat) const = 0;
   [[nodiscard]] virtual std::string result(const Blob& position) const = 0;
+  /// Empty for a game that is not divided so.
+  [[nodiscard]] virtual std::string chapter(const Blob& position) const = 0;
   [[nodiscard]] virtual std::string seat_name(Seat seat) const = 0;
   [[nodiscard]] virtual std::string stream_name(int stream) const = 0;
   [[nodiscard]] virtual std::vector<Question> questions() const = 0;

@@ -64,6 +64,12 @@ class Hosted final : public Host {
   [[nodiscard]] std::string picture(const Blob& blob, int width) const override { return game_->picture(unpack(blob), width); }
   [[nodiscard]] std::string prompt(const Blob& blob, Seat seat) const override { return game_->prompt(unpack(blob), seat); }
   [[nodiscard]] std::string result(const Blob& blob) const override { return game_->result(unpack(blob)); }
+  [[nodiscard]] std::string chapter(const Blob& blob) const override {
+    if constexpr (requires(const Position& position) { game_->chapter(position); })
+      return game_->chapter(unpack(blob));
+    else
+      return "";
+  }
   [[nodiscard]] std::string seat_name(Seat seat) const override { return game_->seat_name(seat); }
   [[nodiscard]] std::string stream_name(int stream) const override { return game_->stream_name(stream); }
   [[nodiscard]] std::vector<Question> questions() const override {
