@@ -63,7 +63,10 @@ const Node* Reader::may(std::string_view key, NodeKind kind, std::string_view ex
 
 std::string Reader::checked_line(const Node& value, std::string_view key, std::size_t limit) const {
   if (value.text.empty() || value.text.size() > limit || !printable(value.text)) {
-    log_->add(value.place, quoted(key) + (value.text.empty() ? " is empty" : value.text.size() > limit ? " is too long" : " holds a control character"),
+    log_->add(value.place,
+              quoted(key) + (value.text.empty()          ? " is empty"
+                             : value.text.size() > limit ? " is too long"
+                                                         : " holds a control character"),
               "a text of 1 to " + std::to_string(limit) + " bytes in one line");
     return "?";
   }
@@ -129,9 +132,7 @@ std::vector<const Node*> Reader::tables(std::string_view key, std::size_t limit)
   return list(key, NodeKind::table, "a list of tables", limit);
 }
 
-std::vector<const Node*> Reader::texts(std::string_view key, std::size_t limit) const {
-  return list(key, NodeKind::text, "a list of texts", limit);
-}
+std::vector<const Node*> Reader::texts(std::string_view key, std::size_t limit) const { return list(key, NodeKind::text, "a list of texts", limit); }
 
 bool printable(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {

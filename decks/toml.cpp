@@ -28,7 +28,8 @@ class Scout {
       return Fault{spell(path_, {}), "the file has " + std::to_string(text_.size()) + " bytes", "at most " + std::to_string(toml_byte_limit), ""};
     if (text_.substr(0, 3) == "\xef\xbb\xbf") at_ = line_start_ = 3;  // a byte order mark
     while (at_ < text_.size() && !fault_) step();
-    if (at_ - line_start_ > toml_line_limit && !fault_) refuse("the line is too long", "at most " + std::to_string(toml_line_limit) + " bytes a line");
+    if (at_ - line_start_ > toml_line_limit && !fault_)
+      refuse("the line is too long", "at most " + std::to_string(toml_line_limit) + " bytes a line");
     return fault_;
   }
 
@@ -92,7 +93,8 @@ class Scout {
         newline();
       }
       if (quote == '"' && text_[at_] == '\\' && at_ + 1 < text_.size()) {
-        if (std::string_view("btnfr\"\\uU").find(text_[at_ + 1]) == std::string_view::npos) refuse("unknown escape in a text", R"(one of \b \t \n \f \r \" \\ \u \U)");
+        if (std::string_view("btnfr\"\\uU").find(text_[at_ + 1]) == std::string_view::npos)
+          refuse("unknown escape in a text", R"(one of \b \t \n \f \r \" \\ \u \U)");
         at_ += 2;
       } else if (multi ? text_.substr(at_, 3) == triple : text_[at_] == quote) {
         at_ += multi ? 3 : 1;

@@ -27,7 +27,8 @@ bool read_hits(const Reader& table) {
   const Node* value = table.need("hits", NodeKind::text, "\"multi\" (green figure) or \"single\" (blue figure)");
   if (!value || value->text == "multi" || value->text == "single") return value && value->text == "multi";
   const std::vector<std::string> known = {"multi", "single"};
-  table.log().add(value->place, "'hits' is " + quoted(value->text), "\"multi\" (green figure) or \"single\" (blue figure)", nearest(value->text, known));
+  table.log().add(value->place, "'hits' is " + quoted(value->text), "\"multi\" (green figure) or \"single\" (blue figure)",
+                  nearest(value->text, known));
   return false;
 }
 
@@ -41,7 +42,8 @@ void read_effect(const Reader& table, ActionLine& line) {
   if (found.empty()) return table.log().add(table.place(), table.what() + " has no effect", "one of " + listed(known));
   std::sort(found.begin(), found.end());
   for (std::size_t i = 1; i < found.size(); ++i)
-    table.log().add(found[i].first, table.what() + " has a second effect '" + known[static_cast<std::size_t>(found[i].second)] + "'", "one effect an Action");
+    table.log().add(found[i].first, table.what() + " has a second effect '" + known[static_cast<std::size_t>(found[i].second)] + "'",
+                    "one effect an Action");
   line.effect = found[0].second;
   const std::string& name = known[static_cast<std::size_t>(line.effect)];
   line.power = table.number(name, is_stat(line.effect) ? -9 : 1, 9);
@@ -50,9 +52,7 @@ void read_effect(const Reader& table, ActionLine& line) {
 
 }  // namespace
 
-std::string action_title(const Node& table, std::string_view owner) {
-  return title(table, "Action", "name") + " of " + std::string(owner);
-}
+std::string action_title(const Node& table, std::string_view owner) { return title(table, "Action", "name") + " of " + std::string(owner); }
 
 ActionLine read_action_line(const Reader& table, Source source) {
   ActionLine line;

@@ -10,8 +10,9 @@
 namespace rondo::aegis {
 
 /// Every key an Action line may hold.
-inline constexpr std::array<std::string_view, 19> action_keys = {"name",  "cost", "accuracy", "hits", "damage", "drain", "repair", "boost",      "push",  "pull",
-                                                                 "move",  "dmg",  "def",      "acc",  "eva",    "range", "radius", "attributes", "source"};
+inline constexpr std::array<std::string_view, 19> action_keys = {"name",  "cost",  "accuracy", "hits",       "damage", "drain", "repair",
+                                                                 "boost", "push",  "pull",     "move",       "dmg",    "def",   "acc",
+                                                                 "eva",   "range", "radius",   "attributes", "source"};
 
 /// The line in `table`, `source` being the card's.
 [[nodiscard]] ActionLine read_action_line(const Reader& table, Source source);

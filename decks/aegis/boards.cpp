@@ -42,7 +42,8 @@ class MapReader {
   [[nodiscard]] std::vector<BoardHex> read(std::string_view map) {
     const std::vector<std::string_view> rows = lines(map);
     if (rows.empty()) log_.add(first_, "the map has no rows", "at least one");
-    if (rows.size() > row_limit) log_.add(at(row_limit, 0), "the map has " + std::to_string(rows.size()) + " rows", "at most " + std::to_string(row_limit));
+    if (rows.size() > row_limit)
+      log_.add(at(row_limit, 0), "the map has " + std::to_string(rows.size()) + " rows", "at most " + std::to_string(row_limit));
     for (std::size_t row = 0; row < rows.size() && row < row_limit; ++row) read_row(static_cast<int>(row), rows[row]);
     return std::move(hexes_);
   }
@@ -80,7 +81,8 @@ class MapReader {
     }
     if (hex->starpoint != 0) {
       Place& earlier = starpoints_[static_cast<std::size_t>(hex->starpoint)];
-      if (earlier != Place{}) log_.add(place, "Starpoint " + std::string(1, glyph) + " is given twice, first at " + spell(log_.path(), earlier), "each number once");
+      if (earlier != Place{})
+        log_.add(place, "Starpoint " + std::string(1, glyph) + " is given twice, first at " + spell(log_.path(), earlier), "each number once");
       earlier = place;
     }
     hex->r = row;

@@ -83,7 +83,8 @@ BossEntry read_entry(const Node& node, const Reader& boss, Source source) {
     read_verb(table, entry);
     entry.icons = read_icons(table);
     constexpr auto letters = (1u << static_cast<unsigned>(Icon::phi)) - 1;
-    if (entry.icons & letters) table.log().add(table.find("on")->place, "a special ability of " + boss.what() + " fires on a letter", "phi, omega or both");
+    if (entry.icons & letters)
+      table.log().add(table.find("on")->place, "a special ability of " + boss.what() + " fires on a letter", "phi, omega or both");
     return entry;  // AEG-030
   }
   std::vector<std::string_view> keys(action_keys.begin(), action_keys.end());
@@ -120,7 +121,8 @@ Trophy read_trophy(const Node& node, const Reader& boss) {
 void count(const Reader& table, std::string_view key, std::size_t found, std::size_t wanted) {
   const Node* value = table.find(key);
   if (found != wanted && !(value && value->kind != NodeKind::list))
-    table.log().add(value ? value->place : table.place(), table.what() + " has " + std::to_string(found) + " " + std::string(key), std::to_string(wanted));
+    table.log().add(value ? value->place : table.place(), table.what() + " has " + std::to_string(found) + " " + std::string(key),
+                    std::to_string(wanted));
 }
 
 bool is_label(std::string_view text) {
@@ -161,7 +163,8 @@ BossCard read_boss(const Node& node, Sheet& sheet) {
   card.integrity = table.number("integrity", 1, 99);
   card.movement = table.number_or("movement", 0, 9, 0);
   card.hex = table.text_or("hex", "");
-  if (!card.hex.empty() && !is_label(card.hex)) sheet.log.add(table.find("hex")->place, "'hex' is " + quoted(card.hex), "a board label such as \"G7\"");
+  if (!card.hex.empty() && !is_label(card.hex))
+    sheet.log.add(table.find("hex")->place, "'hex' is " + quoted(card.hex), "a board label such as \"G7\"");
   card.abilities = read_abilities(table);
   card.setup_text = table.text_or("setup_text", "", 900);
   read_lines(table, card);

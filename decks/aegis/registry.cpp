@@ -19,7 +19,8 @@ std::string_view kind_text(IdKind kind) {
 void Registry::define(IdKind kind, const std::string& id, Place place, FaultLog& log) {
   if (id.empty()) return;  // already reported as no id at all
   const auto [at, fresh] = definitions_.try_emplace({kind, lower(id)}, Definition{id, spell(log.path(), place)});
-  if (!fresh) log.add(place, std::string(kind_text(kind)) + " id '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "an id of its own");
+  if (!fresh)
+    log.add(place, std::string(kind_text(kind)) + " id '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "an id of its own");
 }
 
 void Registry::refer(IdKind kind, const std::string& id, Place place, FaultLog& log) { references_.push_back({kind, id, place, &log}); }
@@ -36,7 +37,8 @@ void Registry::settle() const {
     for (const auto& [key, definition] : definitions_)
       if (key.first == reference.kind) known.push_back(definition.id);
     const std::string noun(kind_text(reference.kind));
-    reference.log->add(reference.place, "no " + noun + " has the id " + quoted(reference.id), "the id of a loaded " + noun, nearest(reference.id.substr(0, 40), known));
+    reference.log->add(reference.place, "no " + noun + " has the id " + quoted(reference.id), "the id of a loaded " + noun,
+                       nearest(reference.id.substr(0, 40), known));
   }
 }
 

@@ -20,7 +20,8 @@ void read_name(const Reader& table, RobotCard& card) {
   const bool halves = dash != std::string::npos && dash > 0 && dash + 1 < card.id.size();
   card.variant = table.text_or("variant", "");
   if (card.id.empty()) return;  // already reported
-  if (!halves && !table.find("make")) table.log().add(table.find("id")->place, "'id' is " + quoted(card.id), "Make-Model, or 'make' and 'model' besides");
+  if (!halves && !table.find("make"))
+    table.log().add(table.find("id")->place, "'id' is " + quoted(card.id), "Make-Model, or 'make' and 'model' besides");
   card.make = table.text_or("make", card.id.substr(0, dash));
   // a variant's name may stand in the id, so the model of a variant is always written out
   const bool from_id = card.variant.empty() && (halves || !table.find("make"));
@@ -54,7 +55,8 @@ void read_recipe(const Reader& table, RobotCard& card) {
   if (letter == std::string_view::npos || make[0] == ' ' || make.size() > 60 || !printable(make))
     return table.log().add(value->place, "'recipe' is " + quoted(value->text), std::string(expected));
   if (!(card.classes >> letter & 1))
-    return table.log().add(value->place, "the recipe's letter " + value->text.substr(0, 1) + " is not in the Class " + class_text(card.classes), std::string(expected));
+    return table.log().add(value->place, "the recipe's letter " + value->text.substr(0, 1) + " is not in the Class " + class_text(card.classes),
+                           std::string(expected));
   card.recipe = {static_cast<ClassSet>(1u << letter), make};
 }
 

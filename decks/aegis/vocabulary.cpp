@@ -45,7 +45,8 @@ void report_unknown(const Reader& table, const Node& item, std::string_view noun
   table.log().add(item.place, what, "one of " + listed(known), nearest(word.substr(0, 40), known));
 }
 
-/// One item of a keyword list, e.g. `ANTI-AIR 2`: its number goes into `found`. `bare` is the number of a keyword that takes one but is written without.
+/// One item of a keyword list, e.g. `ANTI-AIR 2`: its number goes into `found`. `bare` is the number of a keyword that takes one but is written
+/// without.
 template <class Set, std::size_t Count>
 void read_keyword(const Reader& table, const Node& item, std::string_view noun, const std::array<KeywordName, Count>& names, int bare, Set& found) {
   std::string_view word = item.text;

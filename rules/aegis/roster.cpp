@@ -56,7 +56,9 @@ bool is_basic(const RobotCard& card) { return !card.drone && card.level() == 1; 
 
 void check_basics(Checklist& list, const Robots& robots, const std::string& part) {
   for (const RobotCard* card : robots)
-    if (!is_basic(*card)) list.add("'" + card->id + "' among the " + part + " is " + (card->drone ? "a Drone" : "of Level " + std::to_string(card->level())), "robots of Level 1");
+    if (!is_basic(*card))
+      list.add("'" + card->id + "' among the " + part + " is " + (card->drone ? "a Drone" : "of Level " + std::to_string(card->level())),
+               "robots of Level 1");
 }
 
 void check_duplicates(Checklist& list, const Robots& robots) {
@@ -89,7 +91,7 @@ void check_loyalty(Checklist& list, const Robots& robots) {
   if (factions.size() > 1) list.add("more than one Faction: " + listed(factions), "at most one");  // AEG-036
 }
 
-std::string classes_text(std::vector<ClassSet> classes) {
+std::string classes_text(const std::vector<ClassSet>& classes) {
   std::vector<std::string> texts;
   for (const ClassSet set : classes) texts.push_back(class_text(set));
   std::sort(texts.begin(), texts.end());
@@ -107,14 +109,14 @@ std::vector<Fault> check_team(const Box& box, const Team& team) {
   const Robots basics = list.robots(box, team.basics);
   const Robots combined = list.robots(box, team.combined);
   const Robots sideboard = list.robots(box, team.sideboard);
-  if (team.basics.size() != basics_in_team)
-    list.add(std::to_string(team.basics.size()) + " Basic robots", std::to_string(basics_in_team));
+  if (team.basics.size() != basics_in_team) list.add(std::to_string(team.basics.size()) + " Basic robots", std::to_string(basics_in_team));
   if (team.combined.size() > combined_limit)
     list.add(std::to_string(team.combined.size()) + " combined robots", "at most " + std::to_string(combined_limit));
   check_basics(list, basics, "Basics");
   check_basics(list, sideboard, "sideboard");
   for (const RobotCard* card : combined)
-    if (card->drone || card->level() < 2) list.add("'" + card->id + "' among the combined robots is " + (card->drone ? "a Drone" : "a Basic"), "robots of Level 2 to 5");
+    if (card->drone || card->level() < 2)
+      list.add("'" + card->id + "' among the combined robots is " + (card->drone ? "a Drone" : "a Basic"), "robots of Level 2 to 5");
   Robots all = basics;  // AEG-040
   all.insert(all.end(), combined.begin(), combined.end());
   all.insert(all.end(), sideboard.begin(), sideboard.end());
@@ -156,10 +158,12 @@ std::vector<Fault> check_solo_board(const Board& board) {
     if (hex.start_zone == 1 || hex.start_zone == 2) ++zones[static_cast<std::size_t>(hex.start_zone)];
   }
   for (std::size_t number = 1; number < starpoints.size(); ++number)
-    if (starpoints[number] != 1) list.add("Starpoint " + std::to_string(number) + " stands " + std::to_string(starpoints[number]) + " times", "each of 1 to 6 once");
+    if (starpoints[number] != 1)
+      list.add("Starpoint " + std::to_string(number) + " stands " + std::to_string(starpoints[number]) + " times", "each of 1 to 6 once");
   for (std::size_t zone = 1; zone < zones.size(); ++zone)
     if (zones[zone] < start_zone_hexes)
-      list.add("Start Zone " + std::to_string(zone) + " has " + std::to_string(zones[zone]) + " hexes", std::to_string(start_zone_hexes) + " or more");
+      list.add("Start Zone " + std::to_string(zone) + " has " + std::to_string(zones[zone]) + " hexes",
+               std::to_string(start_zone_hexes) + " or more");
   return std::move(list).faults();
 }
 
@@ -169,7 +173,8 @@ std::vector<Fault> check_solo(const Box& box, const Team& team, const MinionDeck
   Checklist list("minion deck '" + deck.id + "'");
   for (const auto* ids : {&team.basics, &team.combined, &team.sideboard})
     for (const std::string& id : *ids)
-      if (std::find(deck.cards.begin(), deck.cards.end(), id) != deck.cards.end()) list.add("'" + id + "' is in team '" + team.id + "' too", "no card on both sides");
+      if (std::find(deck.cards.begin(), deck.cards.end(), id) != deck.cards.end())
+        list.add("'" + id + "' is in team '" + team.id + "' too", "no card on both sides");
   append(faults, std::move(list).faults());
   append(faults, check_solo_board(board));
   return faults;

@@ -172,7 +172,8 @@ TEST_CASE("robots of any box and any number mix", "[AEG-007][AEG-025][aegis]") {
 TEST_CASE("a team that names an unknown robot is told the nearest", "[aegis]") {
   Team team = plain_team();
   team.basics[0] = "BB-1";
-  CHECK(texts(check_team(plain_box(), team)) == Texts{"team 't': no robot has the id 'BB-1'; expected the id of a loaded robot; did you mean 'B-1'?"});
+  CHECK(texts(check_team(plain_box(), team)) ==
+        Texts{"team 't': no robot has the id 'BB-1'; expected the id of a loaded robot; did you mean 'B-1'?"});
 }
 
 TEST_CASE("a minion deck is nine or ten different robots", "[AEG-292][aegis]") {
@@ -195,8 +196,8 @@ TEST_CASE("a boss's suggestion is met by its ten Classes or by a listed deck", "
   for (int i = 0; i < 9; ++i) boss.minion_classes.push_back(class_set("AG").value());
   boss.minion_classes.insert(boss.minion_classes.begin(), class_set("AEG").value());
   CHECK(check_suggestion(box, boss, plain_deck(10)).empty());
-  CHECK(texts(check_suggestion(box, boss, plain_deck(9))) ==
-        Texts{"minion deck 'd': not what boss 'k' suggests: its Classes are AG, AG, AG, AG, AG, AG, AG, AG, AG; expected AEG, AG, AG, AG, AG, AG, AG, AG, AG, AG"});
+  CHECK(texts(check_suggestion(box, boss, plain_deck(9))) == Texts{"minion deck 'd': not what boss 'k' suggests: its Classes are AG, AG, AG, AG, AG, "
+                                                                   "AG, AG, AG, AG; expected AEG, AG, AG, AG, AG, AG, AG, AG, AG, AG"});
   boss.minion_decks = {"d"};
   CHECK(check_suggestion(box, boss, plain_deck(9)).empty());
 }
@@ -209,7 +210,8 @@ TEST_CASE("solo takes a legal team, and no card stands on both sides", "[AEG-284
   CHECK(texts(check_solo(box, team, plain_deck(9), arena())) == Texts{"minion deck 'd': 'D-3' is in team 't' too; expected no card on both sides"});
   team = plain_team();
   box.robots[0].commander = box.robots[1].commander = "Vey";
-  CHECK(texts(check_solo(box, team, plain_deck(9), arena())) == Texts{"team 't': more than one Basic Commander robot: B-1, B-2; expected at most one"});
+  CHECK(texts(check_solo(box, team, plain_deck(9), arena())) ==
+        Texts{"team 't': more than one Basic Commander robot: B-1, B-2; expected at most one"});
 }
 
 TEST_CASE("a solo board has Starpoints 1 to 6 and two Start Zones", "[AEG-285][AEG-296][AEG-043][aegis]") {
