@@ -1,17 +1,27 @@
 #include "rules/aegis/words.h"
 
+#include <algorithm>
+
 #include "decks/spelling.h"
 
 namespace rondo::aegis {
 
+namespace {
+
+int drone_number(PieceId piece) { return piece < boss_piece ? piece - first_hero_drone + 1 : piece - first_enemy_drone + 1 + drone_slots; }
+
+}  // namespace
+
 std::string piece_name(const Table& table, CardId card, PieceId piece) {
   const std::string& id = table.card(card).id;
-  if (!is_drone(piece)) return id;
-  const int number = piece < boss_piece ? piece - first_hero_drone + 1 : piece - first_enemy_drone + 1 + drone_slots;
-  return id + "-" + std::to_string(number);
+  return is_drone(piece) ? id + "-" + std::to_string(drone_number(piece)) : id;
 }
 
 std::string piece_name(const Table& table, const Position& p, PieceId piece) { return piece_name(table, p[piece].card, piece); }
+
+std::string called(const Table& table, const Position& p, PieceId piece) {
+  return piece == boss_piece ? table.boss_card.name : piece_name(table, p, piece);
+}
 
 Result<PieceId> piece_named(const Table& table, const Position& p, std::string_view name) {
   const std::string wanted = lower(name);
@@ -46,9 +56,13 @@ std::string class_text(const Card& card) {
   return text;
 }
 
+std::string roll_text(const ActionLine& line) {
+  return (line.x_cost ? "X dice" : counted(line.cost, "die", "dice")) + ", " + std::to_string(line.accuracy) + "+";
+}
+
 std::string action_text(const ActionLine& line) {
-  std::string text = line.x_cost ? "X dice" : std::to_string(line.cost) + (line.cost == 1 ? " die" : " dice");
-  text += ", " + std::to_string(line.accuracy) + "+ " + (line.multi_hit ? "multi-hit" : "single-hit") + ", ";
+  std::string text = roll_text(line) + " ";
+  text += std::string(line.multi_hit ? "multi-hit" : "single-hit") + ", ";
   text += (is_stat(line.effect) && line.power > 0 ? "+" : "") + std::to_string(line.power) + " " + std::string(effect_words[static_cast<std::size_t>(line.effect)]);
   if (line.range > 0) text += ", range " + std::to_string(line.range);
   if (line.radius > 0) text += ", radius " + std::to_string(line.radius);
@@ -60,6 +74,79 @@ std::string action_text(const ActionLine& line) {
     if (attribute_names[i].takes_number && number > 1) keywords += " " + std::to_string(number);
   }
   return text + keywords;
+}
+
+std::string ability_text(const BossEntry& entry) {
+  const std::string n = std::to_string(entry.amount);
+  const std::string each = "each of your robots" + (entry.within > 0 ? " within " + counted(entry.within, "hex", "hexes") : "");
+  switch (entry.verb) {
+    case BossVerb::blaze: return n + " BLAZE on " + each;
+    case BossVerb::rust: return "RUST on " + each;
+    case BossVerb::scorch: return n + " damage to " + each;
+    case BossVerb::sap: return "your Energy Pool loses " + n;
+    case BossVerb::mend: return "the boss and every minion repair " + n;
+    case BossVerb::rally: return "+" + n + " DMG on the boss and every minion until the next Recharge";
+    case BossVerb::bulwark: return "+" + n + " DEF on the boss until the next Recharge";
+    case BossVerb::summon: return counted(entry.amount, "summon");
+    case BossVerb::shift: return "the boss is placed up to " + counted(entry.amount, "hex", "hexes") + " nearer to your nearest robot";
+  }
+  return "";
+}
+
+std::string counted(int n, std::string_view one, std::string_view many) {
+  std::string text = std::to_string(n) + " ";
+  if (n == 1) return text.append(one);
+  return many.empty() ? text.append(one) + "s" : text.append(many);
+}
+
+std::string faces(const Dice& dice) {
+  std::string text;
+  for (int face = 1; face <= 6; ++face)
+    for (int i = 0; i < dice.count(face); ++i) text += (text.empty() ? "" : " ") + std::to_string(face);
+  return text;
+}
+
+int shown(const Dice& dice) {
+  int face = 1;
+  while (face < 6 && dice.count(face) == 0) ++face;
+  return face;
+}
+
+namespace {
+
+std::string plain(std::string_view text) {
+  std::string kept;
+  for (const char c : lower(text))
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) kept += c;
+  return kept;
+}
+
+/// Two letters of the Make and one of the model; where another card of the side has these, the next letter or digit that is free.
+std::vector<std::string> card_tags(const Table& table, int first, int end) {
+  std::vector<std::string> tags;
+  for (int id = first; id < end; ++id) {
+    const Card& card = table.card(static_cast<CardId>(id));
+    const std::string make = plain(card.make) + "--";
+    for (const char last : plain(card.model) + "0123456789abcdefghijklmnopqrstuvwxyz") {
+      std::string tag = make.substr(0, 2) + last;
+      if (std::find(tags.begin(), tags.end(), tag) != tags.end()) continue;
+      tags.push_back(std::move(tag));
+      break;
+    }
+  }
+  return tags;
+}
+
+}  // namespace
+
+std::string piece_tag(const Table& table, const Position& p, PieceId piece) {
+  if (piece == boss_piece) return "(B)";
+  if (is_drone(piece)) return (side_of(piece) == Side::hero ? "+D" : "+d") + std::to_string(drone_number(piece));
+  if (side_of(piece) == Side::boss) return card_tags(table, table.first_minion_card, p[piece].card + 1).back();
+  std::string tag = card_tags(table, 0, p[piece].card + 1).back();
+  for (char& c : tag)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return tag;
 }
 
 }  // namespace rondo::aegis

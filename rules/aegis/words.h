@@ -16,6 +16,8 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string piece_name(const Table& table, const Position& p, PieceId piece);
 /// The same for a card that stood in `piece` (events tell of robots that are gone).
 [[nodiscard]] std::string piece_name(const Table& table, CardId card, PieceId piece);
+/// The same in sentences, where the boss goes by its printed name.
+[[nodiscard]] std::string called(const Table& table, const Position& p, PieceId piece);
 /// The piece of that name on the board (any case, or a unique beginning of one), or the fault.
 [[nodiscard]] Result<PieceId> piece_named(const Table& table, const Position& p, std::string_view name);
 /// The hex of that label in any case, or the fault.
@@ -24,5 +26,17 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string class_text(const Card& card);
 /// `2 dice, 3+ multi-hit, 1 damage, range 4; GAMBIT, ANTI-AIR`: one Action line in words.
 [[nodiscard]] std::string action_text(const ActionLine& line);
+/// `2 dice, 3+` as an Action is rolled.
+[[nodiscard]] std::string roll_text(const ActionLine& line);
+/// What a special ability or set-up line of the boss does, without its name: `1 damage to each of your robots within 3 hexes`.
+[[nodiscard]] std::string ability_text(const BossEntry& entry);
+/// `1 hex`, `2 hexes`: a number with its noun.
+[[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many = {});
+/// The faces of some dice in ascending order: `1 3 3 6`.
+[[nodiscard]] std::string faces(const Dice& dice);
+/// The lowest face among them: what a single die shows. 6 for no dice.
+[[nodiscard]] int shown(const Dice& dice);
+/// Three letters for a piece in a picture, unique among all cards of a game and the same throughout it: capitals for the player's.
+[[nodiscard]] std::string piece_tag(const Table& table, const Position& p, PieceId piece);
 
 }  // namespace rondo::aegis
