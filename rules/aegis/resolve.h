@@ -3,73 +3,11 @@
 // the frame stack; nothing here calls out, samples or prefers. Private to rules/aegis: the world uses `Game`.
 #include "rules/aegis/aim.h"
 #include "rules/aegis/event.h"
+#include "rules/aegis/permits.h"
 #include "rules/aegis/valor.h"
 #include "rules/aegis/verbs.h"
 
 namespace rondo::aegis {
-
-// Flags of frames.
-namespace activation_flag {
-inline constexpr std::uint16_t moved = 1;           ///< moved itself (HEAVY, Overload)
-inline constexpr std::uint16_t swift_first = 1U << 4U;  ///< bit of Action 0, used as SWIFT; two more for Actions 1 and 2
-}  // namespace activation_flag
-namespace use_flag {
-inline constexpr std::uint16_t free = 1;            ///< costs no Energy
-inline constexpr std::uint16_t combine = 2;         ///< triggered by combining: succeeds without dice
-inline constexpr std::uint16_t counter = 4;         ///< Retaliate or Return Fire: never answered by another
-inline constexpr std::uint16_t adjacent = 8;        ///< the target stood next to the user when it was chosen
-inline constexpr std::uint16_t rusted = 16;         ///< the user was Rusted when it began
-inline constexpr std::uint16_t gambled_away = 32;   ///< GAMBIT failed
-inline constexpr std::uint16_t by_boss = 64;
-inline constexpr std::uint16_t blaze = 1U << 8U;    ///< attributes that outlive the user
-inline constexpr std::uint16_t rust = 1U << 9U;
-inline constexpr std::uint16_t quell = 1U << 10U;
-inline constexpr std::uint16_t disarm = 1U << 11U;
-inline constexpr std::uint16_t flicker = 1U << 12U;
-inline constexpr std::uint16_t recharge = 1U << 13U;
-}  // namespace use_flag
-namespace minion_flag {
-inline constexpr std::uint16_t in_range = 1;        ///< some Action had a target
-inline constexpr std::uint16_t waiting = 2;         ///< an Action of it is being resolved
-inline constexpr std::uint16_t swift = 4;           ///< and that Action is SWIFT
-inline constexpr std::uint16_t swift_first = 1U << 4U;
-}  // namespace minion_flag
-namespace shove_flag {
-inline constexpr std::uint16_t by_boss = 1;
-inline constexpr std::uint16_t force = 2;           ///< damage and collision together (AEG-488)
-inline constexpr std::uint16_t ignores_def = 4;     ///< AIMED
-inline constexpr std::uint16_t placed = 8;          ///< the boss is placed, not moved: distance alone counts
-}  // namespace shove_flag
-
-inline constexpr int first_combine_action = 24;     ///< items of a combined frame: COMBINE Actions come after the abilities
-inline constexpr int max_dice = 30;                 ///< dice an X cost can roll: far above any pool met in play
-inline constexpr std::uint8_t window_closed = 255;  ///< `spent` of a use frame whose window has been passed
-inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that runs the boss's set-up lines
-
-// What the options and the resolver both need to know.
-
-/// Whether the activated robot may use the Action now (Energy, DISARM, HEAVY, SWIFT, Overload, targets).
-[[nodiscard]] bool may_use(const Table& table, const Position& p, const Frame& activation, int action);
-/// Whether the robot may still move in this activation.
-[[nodiscard]] bool may_move(const Frame& activation);
-/// Whether it may still combine: an activation holds an Action or a combine (AEG-093).
-[[nodiscard]] bool may_combine(const Table& table, const Position& p, const Frame& activation);
-/// Whether two of the player's robots may form `card` now (AEG-214 to AEG-225).
-[[nodiscard]] bool may_form(const Table& table, const Position& p, PieceId one, PieceId two, CardId card);
-/// Class letters of a card and everything beneath it (AEG-220, AEG-225).
-[[nodiscard]] ClassSet all_classes(const Table& table, const Position& p, CardId top);
-/// Whether some die change by the two die skills would change what the dice are worth; options are appended when given.
-bool die_skills(const Table& table, const Position& p, const Frame& use, bool gamble, OptionList* options);
-/// Whether the robot may answer the attacker with this Action (ruling 8).
-[[nodiscard]] bool may_strike(const Table& table, const Position& p, const Frame& counter, int action);
-/// Starpoint a die leads to: the rolled one, else the next higher free one, wrapping (AEG-395 to AEG-398); `nowhere` if all are taken.
-[[nodiscard]] HexId starpoint_for(const Table& table, const Position& p, int face);
-/// Class letters in the minion discard, and the active minions that may serve as components of a card: of a lower Level and with a
-/// letter in common (ruling 20).
-[[nodiscard]] ClassSet discarded_classes(const Table& table, const Position& p);
-[[nodiscard]] PieceSet components(const Table& table, const Position& p, const Card& card);
-/// The first free minion slot, or no_piece when five are active (AEG-400).
-[[nodiscard]] PieceId minion_slot(const Position& p);
 
 class Resolver {
  public:
