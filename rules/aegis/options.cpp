@@ -32,22 +32,25 @@ void list_comeback(const Table& table, const Position& p, OptionList& options) {
 }
 
 /// The player's turn, and the moment after an activation in which another may be bought (AEG-349 to AEG-352).
-void list_turn(const Table&, const Position& p, bool another, OptionList& options) {
+void list_turn(const Position& p, const Frame& frame, bool another, OptionList& options) {
   const bool skill = can_use(p, Skill::activate_another);
+  const PieceId ignited = another && p.alive(frame.target) && !p[frame.target].activated ? frame.target : no_piece;  // AEG-563
   bool wants_energy = !another;
   PieceSet buyable = 0;
   each(pieces(p, Side::hero), [&](PieceId piece) {
     const bool ready = !p[piece].activated && !p[piece].fresh;
     const bool formed = p[piece].fresh && !is_drone(piece);
     if (skill && (formed || (another && ready))) buyable |= only(piece);
-    if (!another && ready && p.energy > 0) options.add(act(Verb::activate, piece));
+    if ((!another || piece == ignited) && ready && p.energy > 0) options.add(act(Verb::activate, piece));
   });
+  buyable &= ~only(ignited);
   if (!another && p.energy > 0)
     each(pieces(p, Side::hero), [&](PieceId piece) {
       if (!p[piece].activated && !p[piece].fresh) options.add(act(Verb::recall, piece));
     });
   if (p.energy > 0) each(buyable, [&](PieceId piece) { options.add(act(Verb::again, piece)); });
-  if (another) wants_energy = buyable != 0 && p.energy == 0 && p.valor >= skill_price(Skill::energy) + skill_price(Skill::activate_another);
+  if (another && p.energy == 0)
+    wants_energy = ignited != no_piece || (buyable != 0 && p.valor >= skill_price(Skill::energy) + skill_price(Skill::activate_another));
   if (wants_energy && can_use(p, Skill::energy)) options.add(act(Verb::energy));
   if ((another || p.energy > 0) && can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));
   options.add(act(cards_done(p) && !another ? Verb::end_round : Verb::pass));
@@ -90,8 +93,8 @@ void list_round(const Table& table, const Position& p, const Frame& frame, Optio
         if (const std::uint32_t weight = p.rondo.weight(icon)) options.add(act(Verb::reveal, icon), weight);
       break;
     case RoundStep::comeback: list_comeback(table, p, options); break;
-    case RoundStep::turn: list_turn(table, p, false, options); break;
-    case RoundStep::another: list_turn(table, p, true, options); break;
+    case RoundStep::turn: list_turn(p, frame, false, options); break;
+    case RoundStep::another: list_turn(p, frame, true, options); break;
     default: break;
   }
 }
@@ -249,20 +252,24 @@ void list_counter(const Table& table, const Position& p, const Frame& frame, Opt
 
 namespace {
 
-/// Directions and lengths of a straight push or pull: every step leads farther from, or nearer to, the origin (AEG-137, AEG-138).
-void list_ways(const Table& table, const Frame& frame, HexId from, int most, OptionList& options) {
+/// Directions and lengths of a straight push or pull: along the row of hexes that user and target share, else every step leads
+/// farther from, or nearer to, the origin (AEG-137, AEG-138). Nobody is pulled towards itself.
+void list_ways(const Table& table, const Position& p, const Frame& frame, HexId from, int most, OptionList& options) {
   const Hex origin = table.map.at(frame.hex);
   const Hex start = table.map.at(from);
   const bool pull = static_cast<Effect>(frame.action) == Effect::pull;
+  if (pull && from == frame.hex) return;
+  const int straight = axis(origin, start).value_or(6);
   for (int direction = 0; direction < 6; ++direction) {
+    if (!pull && straight < 6 && direction != straight) continue;
     const Hex step = hex_steps[direction];
     int length = 0;
     Hex at = start;
     while (length < most) {
       const int now = distance(origin, at);
       const int next = distance(origin, at + step);
-      if (pull && now == 0) {  // ran into its user: the rest of the way is blocked
-        length = most;
+      if (pull && now == 0) {  // ran into its user, who blocks the rest of the way unless it is gone by now
+        if (piece_on(p, frame.hex) != no_piece) length = most;
         break;
       }
       if (pull ? next >= now : next <= now) break;
@@ -279,7 +286,7 @@ void list_relocate(const Table& table, const Position& p, const Frame& frame, Op
   if (frame.target == no_piece) return each(frame.pieces, [&](PieceId piece) { options.add(act(Verb::take, piece)); });
   const PieceId piece = frame.target;
   const int most = total(table, p, {frame.amount, frame.spent, false}, piece);
-  if (static_cast<Effect>(frame.action) != Effect::move) return list_ways(table, frame, p[piece].hex, most, options);
+  if (static_cast<Effect>(frame.action) != Effect::move) return list_ways(table, p, frame, p[piece].hex, most, options);
   const bool placed = (frame.flags & shove_flag::placed) != 0;
   const Reach reach(table, p, piece, most, false);
   const HexSet taken = occupied(p);

@@ -99,6 +99,7 @@ void Resolver::trigger(Frame& frame, int item) {
     case Ability::ignition:
       p[piece].activated = false;
       p[piece].fresh = false;
+      p.frames[0].target = piece;
       break;
     case Ability::refuel: gain_energy(output(table_, p, piece)); break;
     case Ability::tidemaker:

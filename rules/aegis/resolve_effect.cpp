@@ -44,7 +44,7 @@ bool Resolver::effect(Frame& frame) {
 void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) {
   const Effect kind = shot.line->effect;
   const bool aimed = shot.has(Attribute::aimed);
-  const bool force = shot.has(Attribute::force) && !shoves(kind);
+  const bool force = shot.has(Attribute::force) && !shoves(kind);  // its push waits below whatever else the Action does
   if (shoves(kind) || force) {
     push(FrameKind::relocate, frame.piece);
     Frame& shove = top();
@@ -53,9 +53,9 @@ void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) 
     shove.spent = static_cast<std::uint8_t>(std::max(0, strength.anti_air + std::min(strength.base, 0)));  // a DMG debuff eats it up
     shove.hex = frame.hex;
     shove.pieces = frame.pieces;
-    shove.flags = static_cast<std::uint16_t>((frame.flags & use_flag::by_boss ? shove_flag::by_boss : 0) | (force ? shove_flag::force : 0) |
-                                             (aimed ? shove_flag::ignores_def : 0));
-    return;
+    shove.flags = static_cast<std::uint16_t>((frame.flags & use_flag::by_boss ? shove_flag::by_boss : 0) |
+                                             (force && kind == Effect::damage ? shove_flag::force : 0) | (aimed ? shove_flag::ignores_def : 0));
+    if (shoves(kind) || kind == Effect::damage) return;
   }
   const bool mends = kind == Effect::repair || (kind == Effect::boost && shot.side() == Side::boss);
   if (mends) {

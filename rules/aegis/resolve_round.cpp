@@ -40,6 +40,7 @@ void Resolver::round_start(Frame& frame) {
   for (const std::uint8_t icon : p.revealed) p.rondo.discard.push_back(icon);
   p.revealed.clear();
   p.resolved = 0;
+  frame.target = no_piece;
   if (p.rondo.empty()) {
     p.outcome = Outcome::no_cards_left;  // AEG-304, AEG-322
     return;
@@ -64,6 +65,7 @@ void Resolver::recharge(Frame& frame) {
   set_step(frame, RoundStep::turn);
 }
 
+// round: count = cards to reveal, target = a robot that Ignition lets act in the turn in which it was formed.
 bool Resolver::round(Frame& frame) {
   OptionList options;
   switch (static_cast<RoundStep>(frame.step)) {
@@ -91,6 +93,7 @@ bool Resolver::round(Frame& frame) {
       return true;
     case RoundStep::boss:
       set_step(frame, RoundStep::turn);
+      frame.target = no_piece;
       push(FrameKind::boss_turn);
       top().action = p.revealed[p.resolved];
       ++p.resolved;
