@@ -206,7 +206,7 @@ std::string Teller::counters() const {
     case EventKind::stat_changed:
       return "    " + who() + " gets " + (event.n >= 0 ? "+" : "") + std::to_string(event.n) + " " + std::string(effect_words[static_cast<std::size_t>(event.m)]) +
              " until the next Recharge.";
-    case EventKind::blazed: return "    " + who() + " is ablaze (BLAZE x" + std::to_string(blazes(p, event.piece)) + ").";
+    case EventKind::blazed: return "    " + who() + " is ablaze (BLAZE " + std::to_string(blazes(p, event.piece)) + ").";
     case EventKind::rusted: return "    " + who() + " is Rusted.";
     case EventKind::quelled: return "    " + who() + " is Quelled.";
     case EventKind::disarmed: return "    " + who() + " is Disarmed.";

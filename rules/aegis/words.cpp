@@ -48,6 +48,38 @@ Result<HexId> hex_named(const Table& table, std::string_view label) {
                "a label from " + table.label(0) + " to " + table.label(static_cast<HexId>(table.map.size() - 1)), {}};
 }
 
+std::string movement_text(const Table& table, const Position& p, PieceId piece) {
+  std::string text = std::to_string(card_of(table, p, piece).movement);
+  if (ability(table, p, piece, Ability::flight) > 0) return text + "f";
+  const int jet = ability(table, p, piece, Ability::jet);
+  return jet > 0 ? text + "j" + std::to_string(jet) : text;
+}
+
+std::vector<std::string> mark_words(const Table& table, const Position& p, PieceId piece) {
+  std::vector<std::string> words;
+  const auto signed_word = [&](std::string_view name, int n) {
+    if (n != 0) words.push_back(std::string(name) + (n > 0 ? "+" : "") + std::to_string(n));
+  };
+  const auto counter_word = [&](std::string_view name, int n) {
+    if (n > 0) words.push_back(std::string(name) + " " + std::to_string(n));
+  };
+  const auto flag_word = [&](std::string_view name, bool set) {
+    if (set) words.emplace_back(name);
+  };
+  signed_word("DMG", mark(p, piece, &Marks::dmg));
+  signed_word("DEF", mark(p, piece, &Marks::def));
+  signed_word("ACC", mark(p, piece, &Marks::acc));
+  signed_word("EVA", mark(p, piece, &Marks::eva));
+  counter_word("BLAZE", blazes(p, piece));
+  flag_word("RUST", status(p, piece, &Marks::rust));
+  flag_word("QUELL", status(p, piece, &Marks::quell));
+  flag_word("DISARM", disarmed(table, p, piece));
+  flag_word("FLICKER", status(p, piece, &Marks::flicker));
+  counter_word("drained", p[piece].drain);
+  counter_word("boosted", p[piece].boost);
+  return words;
+}
+
 std::string class_text(const Card& card) {
   std::string text;
   for (std::size_t i = 0; i < class_letters.size(); ++i)
@@ -104,6 +136,24 @@ std::string faces(const Dice& dice) {
   for (int face = 1; face <= 6; ++face)
     for (int i = 0; i < dice.count(face); ++i) text += (text.empty() ? "" : " ") + std::to_string(face);
   return text;
+}
+
+std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width) {
+  std::vector<std::string> lines;
+  std::string line = std::move(head);
+  bool bare = true;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
+    if (!bare && static_cast<int>(line.size() + 1 + item.size()) > width) {
+      lines.push_back(std::move(line));
+      line = "  " + item;
+    } else {
+      line += (line.empty() ? "" : " ") + item;
+    }
+    bare = false;
+  }
+  if (!bare) lines.push_back(std::move(line));
+  return lines;
 }
 
 int shown(const Dice& dice) {

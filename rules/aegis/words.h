@@ -1,7 +1,9 @@
 #pragma once
 // The words of AEGIS that several texts share: names of pieces, Actions, icons, directions.
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rules/aegis/cards.h"
 #include "rules/aegis/aim.h"
@@ -22,6 +24,10 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] Result<PieceId> piece_named(const Table& table, const Position& p, std::string_view name);
 /// The hex of that label in any case, or the fault.
 [[nodiscard]] Result<HexId> hex_named(const Table& table, std::string_view label);
+/// How a piece moves now: `3`, `4f` with Flight, `4j2` with Jet 2.
+[[nodiscard]] std::string movement_text(const Table& table, const Position& p, PieceId piece);
+/// Buffs, debuffs, statuses and counters on a piece, as short words: `DMG+1`, `BLAZE 2`, `drained 1`.
+[[nodiscard]] std::vector<std::string> mark_words(const Table& table, const Position& p, PieceId piece);
 /// Class letters in printed order, or "Drone" / "boss" for none.
 [[nodiscard]] std::string class_text(const Card& card);
 /// `2 dice, 3+ multi-hit, 1 damage, range 4; GAMBIT, ANTI-AIR`: one Action line in words.
@@ -34,6 +40,9 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many = {});
 /// The faces of some dice in ascending order: `1 3 3 6`.
 [[nodiscard]] std::string faces(const Dice& dice);
+/// `head` and the items, divided by `, `, in lines of at most `width` columns; every line after the first is set in by two blanks.
+/// An item longer than a line stands on its own. Nothing at all when there are no items.
+[[nodiscard]] std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width);
 /// The lowest face among them: what a single die shows. 6 for no dice.
 [[nodiscard]] int shown(const Dice& dice);
 /// Three letters for a piece in a picture, unique among all cards of a game and the same throughout it: capitals for the player's.

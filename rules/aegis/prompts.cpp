@@ -1,0 +1,247 @@
+// The question that a seat must answer, with the numbers that matter to it, and how a finished game ended. The boss's seat is
+// answered by a person only where the printed priorities leave a tie, so its questions are worded for that person.
+#include <algorithm>
+
+#include "rules/aegis/game.h"
+#include "rules/aegis/lists.h"
+#include "rules/aegis/words.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+struct Asker {
+  const Table& table;
+  const Position& p;
+  const Frame& frame;
+
+  [[nodiscard]] std::string line() const;
+
+ private:
+  [[nodiscard]] std::string who() const { return called(table, p, frame.piece); }
+  [[nodiscard]] std::string target() const { return called(table, p, frame.target); }
+  [[nodiscard]] std::string energy() const { return std::to_string(p.energy) + " Energy"; }
+  [[nodiscard]] std::string of_valor() const { return " Valor of " + std::to_string(p.valor); }
+  [[nodiscard]] const ActionLine& action() const { return card_of(table, p, frame.piece).actions[frame.action]; }
+  [[nodiscard]] std::string card_named(int id) const {
+    const Card& card = table.card(static_cast<CardId>(id));
+    return card.id + " (" + class_text(card) + ")";
+  }
+  [[nodiscard]] std::string next_card() const { return "the boss's " + std::string(icon_names[p.revealed[p.resolved]]) + " card"; }
+
+  [[nodiscard]] std::string round() const;
+  [[nodiscard]] std::string comeback() const;
+  [[nodiscard]] std::string activation() const;
+  [[nodiscard]] std::string use() const;
+  [[nodiscard]] std::string die() const;
+  [[nodiscard]] std::string rolled() const;
+  [[nodiscard]] std::string window() const;
+  [[nodiscard]] std::string relocate() const;
+  [[nodiscard]] std::string mend() const;
+  [[nodiscard]] std::string summon() const;
+  [[nodiscard]] std::string counter() const;
+};
+
+std::string Asker::line() const {
+  switch (frame.kind) {
+    case FrameKind::placement:
+      return "Where does " + card_named(frame.count) + " start? Robot " + std::to_string(frame.count + 1) + " of " + std::to_string(table.basics) +
+             ", any free hex of a Start Zone.";
+    case FrameKind::round: return round();
+    case FrameKind::activation: return activation();
+    case FrameKind::boss_turn: return "Which minion activates next? " + counted(std::popcount(frame.pieces), "is", "are") + " still to activate.";
+    case FrameKind::minion:
+      return "Where does " + who() + " go? It has nothing in range and moves up to " + counted(movement_left(table, p, frame.piece, 0, 99), "hex", "hexes") + ".";
+    case FrameKind::use: return use();
+    case FrameKind::relocate: return relocate();
+    case FrameKind::mend: return mend();
+    case FrameKind::valor_mend:
+      return "Which robot is repaired? " + counted(frame.amount, "point") + " of " + std::to_string(repair_skill_points) + " left.";
+    case FrameKind::combined: return "Which combine ability or COMBINE Action of " + who() + " comes next?";
+    case FrameKind::summon: return summon();
+    case FrameKind::counter: return counter();
+    case FrameKind::none: break;
+  }
+  return "";
+}
+
+std::string Asker::round() const {
+  switch (static_cast<RoundStep>(frame.step)) {
+    case RoundStep::reveal: {
+      const std::size_t most = p.revealed.size() + frame.count;
+      return "Which Rondo card is revealed? Card " + std::to_string(p.revealed.size() + 1) + " of " + std::to_string(most) + ".";
+    }
+    case RoundStep::comeback: return comeback();
+    case RoundStep::another:
+      return "Anything else this turn, or pass to " + next_card() + "? " + energy() + ", " + std::to_string(p.valor) + " Valor.";
+    default:
+      if (p.resolved < p.revealed.size())
+        return "Your turn: which robot activates? " + energy() + ", " + std::to_string(p.valor) + " Valor; then " + next_card() + ".";
+      return "Which robot activates, or does the round end? No Rondo card is left in it. " + energy() + ", " + std::to_string(p.valor) + " Valor.";
+  }
+}
+
+std::string Asker::comeback() const {
+  int levels = 0;
+  each(pieces(p, Side::hero), [&](PieceId piece) { levels += is_drone(piece) ? 0 : level(table, p, piece); });
+  return "Does a Basic return to a Start Zone? " + std::to_string(levels) + " of " + std::to_string(table.profile.levels_in_play) + " Levels are in play.";
+}
+
+std::string Asker::activation() const {
+  std::string text = who() + " (" + class_text(card_of(table, p, frame.piece)) + "): ";
+  text += frame.count > 0 ? "another Action, or done? " : "move, use an Action, combine, or done? ";
+  text += energy();
+  const int hexes = may_move(frame) ? movement_left(table, p, frame.piece, frame.spent, p.energy) : 0;
+  return text + (hexes > 0 ? ", up to " + counted(hexes, "hex", "hexes") + " of movement." : ".");
+}
+
+std::string Asker::use() const {
+  const bool enemy = side_of(frame.piece) == Side::boss;
+  switch (static_cast<UseStep>(frame.step)) {
+    case UseStep::pay:
+      return "How much Energy for " + action().name + " (" + roll_text(action()) + ")? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) + ".";
+    case UseStep::target:
+      return (enemy ? "Whom does " + who() + " target with " : "Which target for ") + action().name + " (" + roll_text(action()) + ")?";
+    case UseStep::dice:
+    case UseStep::reroll_die:
+    case UseStep::jam_die:
+    case UseStep::gamble_dice: return die();
+    default: return window();
+  }
+}
+
+std::string Asker::die() const {
+  switch (static_cast<UseStep>(frame.step)) {
+    case UseStep::reroll_die:
+    case UseStep::jam_die: return "What does the rerolled " + std::to_string(frame.count) + " show now?";
+    case UseStep::gamble_dice:
+      return "What does gambled die " + std::to_string(frame.gamble.size() + 1) + " of " + std::to_string(frame.gamble.size() + frame.count) + " show?";
+    default:
+      return "What does die " + std::to_string(frame.dice.size() + 1) + " of " + std::to_string(frame.dice.size() + frame.count) + " for " + who() + "'s " +
+             action().name + " show?";
+  }
+}
+
+/// Whose dice show what, and what they need.
+std::string Asker::rolled() const {
+  const Shot s = shot(table, p, frame.piece, frame.action);
+  const bool gamble = static_cast<UseStep>(frame.step) == UseStep::gamble_skill;
+  return who() + (gamble ? " gambled " : " rolled ") + faces(gamble ? frame.gamble : frame.dice) +
+         (frame.target == no_piece ? "" : (side_of(frame.piece) == Side::boss ? " against " : " on ") + target()) + ", needing " +
+         std::to_string(accuracy(table, p, s, frame.target)) + "+";
+}
+
+std::string Asker::window() const {
+  const std::string each = "1 Energy of " + std::to_string(p.energy);
+  switch (static_cast<UseStep>(frame.step)) {
+    case UseStep::reroll:
+      return rolled() + ": reroll a die? " + each + ", " + counted(ability(table, p, frame.piece, Ability::reroll) - frame.spent, "reroll") + " left.";
+    case UseStep::jam:
+      return rolled() + ": make it reroll a die? " + each + ", " + counted(jamming(table, p, frame.target) - frame.spent, "reroll") + " left.";
+    case UseStep::skill:
+    case UseStep::gamble_skill: return rolled() + ": change a die? " + std::to_string(skill_price(Skill::die_to_six)) + of_valor() + ".";
+    case UseStep::gamble:
+      return rolled() + ": gamble more dice? 1 Energy of " + std::to_string(p.energy) + " for each of at most " + std::to_string(frame.amount) +
+             "; one that misses or shows 1 fails the Action.";
+    default: return "";
+  }
+}
+
+std::string Asker::relocate() const {
+  const auto effect = static_cast<Effect>(frame.action);
+  const std::string how = effect == Effect::pull ? "pulled" : effect == Effect::move ? "moved" : "pushed";
+  if (frame.target == no_piece) return "Which robot is " + how + " first? " + counted(std::popcount(frame.pieces), "is", "are") + " affected.";
+  const std::string most = counted(total(table, p, {frame.amount, frame.spent, false}, frame.target), "hex", "hexes");
+  if (frame.flags & shove_flag::placed) return "Where is " + target() + " placed, up to " + most + " away?";
+  if (effect == Effect::move) return "Where is " + target() + " moved, up to " + most + "?";
+  return "Which way is " + target() + " " + how + ", and how far? At most " + most + ".";
+}
+
+std::string Asker::mend() const {
+  const auto piece = static_cast<PieceId>(std::countr_zero(frame.pieces));
+  return "How is " + called(table, p, piece) + " repaired? " + counted(total(table, p, {frame.amount, frame.spent, false}, piece), "point") + " for " +
+         std::to_string(p[piece].damage) + " damage and " + std::to_string(p[piece].drain) + " drain.";
+}
+
+std::string Asker::summon() const {
+  const std::string card = frame.count > 0 ? card_named(table.minion_card(frame.action)) : "";
+  switch (static_cast<SummonStep>(frame.step)) {
+    case SummonStep::reveal: return "Which card comes off the minion deck?";
+    case SummonStep::components: return "Which minions make room for " + card + ", and whose hex does it take?";
+    case SummonStep::die: return "What does the summon die for " + card + " show?";
+    default: {
+      const int face = shown(frame.dice);
+      const HexId hex = starpoint_for(table, p, face);
+      return "The summon die shows " + std::to_string(face) + ": " + card + " enters on Starpoint " + std::to_string(table.board.hexes[hex].starpoint) + " (" +
+             table.label(hex) + "). Change the die? " + std::to_string(skill_price(Skill::die_to_six)) + of_valor() + ".";
+    }
+  }
+}
+
+std::string Asker::counter() const { return "Does " + who() + " strike back at " + target() + ", and with which Action? " + energy() + "."; }
+
+// How it ended.
+
+bool earned(const Position& p, const Trophy& trophy) {
+  const Tally& tally = p.tally;
+  switch (trophy.rule) {
+    case TrophyRule::robots_lost_at_most: return tally.robots_lost <= trophy.amount;
+    case TrophyRule::valor_at_least: return p.valor >= trophy.amount;
+    case TrophyRule::rounds_at_most: return p.round <= trophy.amount;
+    case TrophyRule::minions_destroyed_at_least: return tally.minions_destroyed >= trophy.amount;
+    case TrophyRule::no_recall: return tally.recalls == 0;
+    case TrophyRule::no_valor_skill: return tally.valor_skills == 0;
+    case TrophyRule::no_combine: return tally.combines == 0;
+    case TrophyRule::level_five_formed: return tally.level_fives > 0;
+  }
+  return false;
+}
+
+std::string trophy_text(const Trophy& trophy) {
+  const std::string n = std::to_string(trophy.amount);
+  switch (trophy.rule) {
+    case TrophyRule::robots_lost_at_most: return "at most " + counted(trophy.amount, "robot") + " lost";
+    case TrophyRule::valor_at_least: return n + " Valor or more";
+    case TrophyRule::rounds_at_most: return "won in " + counted(trophy.amount, "round") + " or fewer";
+    case TrophyRule::minions_destroyed_at_least: return counted(trophy.amount, "minion") + " or more destroyed";
+    case TrophyRule::no_recall: return "no Recall";
+    case TrophyRule::no_valor_skill: return "no Valor Skill";
+    case TrophyRule::no_combine: return "no combine";
+    case TrophyRule::level_five_formed: return "a Level 5 robot formed";
+  }
+  return "";
+}
+
+std::string outcome_text(const Table& table, const Position& p) {
+  const std::string& boss = table.boss_card.name;
+  const std::string round = std::to_string(p.round);
+  switch (p.outcome) {
+    case Outcome::open: return "The game is not over.";
+    case Outcome::boss_defeated: return "Victory in round " + round + ": " + boss + " is defeated.";
+    case Outcome::no_cards_left: return "Defeat at the start of round " + round + ": no Rondo card is left, and " + boss + " still stands.";
+    case Outcome::valor_too_low: return "Defeat at the start of round " + round + ": only " + std::to_string(p.valor) + " Valor is left, and 4 is too few.";
+    case Outcome::valor_gone: return "Defeat in round " + round + ": your Valor is gone.";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string Game::prompt(const Position& p, Seat) const {
+  if (p.owing == Seat::none) return "The game is over.";
+  return Asker{*table_, p, p.frames.back()}.line();
+}
+
+/// Trophies count on a victory only (AEG-297).
+std::string Game::result(const Position& p) const {
+  std::string text = outcome_text(*table_, p);
+  text += " Valor " + std::to_string(p.valor) + "; boss Integrity " + std::to_string(std::max(0, integrity_left(*table_, p, boss_piece))) + " of " +
+          std::to_string(table_->card(table_->boss).integrity) + "; " + counted(p.tally.robots_lost, "robot") + " lost, " +
+          counted(p.tally.minions_destroyed, "minion") + " destroyed, " + counted(p.tally.combines, "combine") + ".";
+  if (p.outcome != Outcome::boss_defeated) return text;
+  for (const Trophy& trophy : table_->boss_card.trophies)
+    text += std::string(earned(p, trophy) ? " Trophy earned: " : " Trophy missed: ") + trophy.name + " (" + trophy_text(trophy) + ").";
+  return text;
+}
+
+}  // namespace rondo::aegis
