@@ -276,6 +276,11 @@ Scene& Scene::roll(std::initializer_list<int> faces) {
   return *this;
 }
 
+Scene& Scene::let_be() {
+  while (p.owing == hero_seat && p.frames.back().kind != FrameKind::round && offers("pass")) play("pass");
+  return *this;
+}
+
 Scene& Scene::boss_turn(std::string_view icon) {
   rondo(icon);
   return play("pass");

@@ -96,6 +96,8 @@ class Scene {
   Scene& play(std::string_view line) { return play({line}); }
   /// Die after die.
   Scene& roll(std::initializer_list<int> faces);
+  /// Passes every window that is open (die skills, GAMBIT, rerolls, counter-attacks), until something else is asked.
+  Scene& let_be();
   /// The player passes and the boss's turn begins with this Rondo card; stops at its first decision.
   Scene& boss_turn(std::string_view icon);
 
