@@ -24,49 +24,18 @@ using IconSet = std::uint8_t;  ///< one bit per Icon
 
 /// What an Action does (AEG-127 to AEG-165). The four stats are buffs when Power is positive, debuffs when negative.
 enum class Effect : std::uint8_t { damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva };
-inline constexpr std::array<std::string_view, 11> effect_names = {"damage", "drain", "repair", "boost", "push", "pull",
-                                                                  "move",   "dmg",   "def",    "acc",   "eva"};
+inline constexpr std::array<std::string_view, 11> effect_names = {"damage", "drain", "repair", "boost", "push", "pull", "move", "dmg", "def", "acc",
+  "eva"};
 
 /// Attribute keywords of Actions. ANTI-AIR carries a number; the others none.
 enum class Attribute : std::uint8_t {
-  aimed,
-  anti_air,
-  arcing,
-  blaze,
-  combine,
-  critical,
-  disarm,
-  flicker,
-  force,
-  gambit,
-  heavy,
-  piercing,
-  precise,
-  quell,
-  recharge,
-  rust,
-  self,
-  swift
+  aimed, anti_air, arcing, blaze, combine, critical, disarm, flicker, force, gambit, heavy, piercing, precise, quell, recharge, rust, self, swift
 };
 
 /// Ability keywords of robots and bosses; those marked X carry a number.
 enum class Ability : std::uint8_t {
-  beacon,
-  evade /*X*/,
-  flight,
-  hardshield,
-  ignition,
-  jamming /*X*/,
-  jet /*X*/,
-  melee_evade /*X*/,
-  overload,
-  range_evade /*X*/,
-  refuel,
-  reroll /*X*/,
-  retaliate,
-  return_fire,
-  tidemaker,
-  worldfire
+  beacon, evade /*X*/, flight, hardshield, ignition, jamming /*X*/, jet /*X*/, melee_evade /*X*/, overload, range_evade /*X*/, refuel,
+  reroll /*X*/, retaliate, return_fire, tidemaker, worldfire
 };
 
 /// The spelling of a keyword and whether it takes a number.
@@ -75,40 +44,14 @@ struct KeywordName {
   bool takes_number = false;
 };
 /// Indexed by Attribute and Ability: the vocabulary the loader accepts and the rules implement.
-inline constexpr std::array<KeywordName, 18> attribute_names = {{{"AIMED"},
-                                                                 {"ANTI-AIR", true},
-                                                                 {"ARCING"},
-                                                                 {"BLAZE"},
-                                                                 {"COMBINE"},
-                                                                 {"CRITICAL"},
-                                                                 {"DISARM"},
-                                                                 {"FLICKER"},
-                                                                 {"FORCE"},
-                                                                 {"GAMBIT"},
-                                                                 {"HEAVY"},
-                                                                 {"PIERCING"},
-                                                                 {"PRECISE"},
-                                                                 {"QUELL"},
-                                                                 {"RECHARGE"},
-                                                                 {"RUST"},
-                                                                 {"SELF"},
-                                                                 {"SWIFT"}}};
-inline constexpr std::array<KeywordName, 16> ability_names = {{{"Beacon"},
-                                                               {"Evade", true},
-                                                               {"Flight"},
-                                                               {"Hardshield"},
-                                                               {"Ignition"},
-                                                               {"Jamming", true},
-                                                               {"Jet", true},
-                                                               {"Melee Evade", true},
-                                                               {"Overload"},
-                                                               {"Range Evade", true},
-                                                               {"Refuel"},
-                                                               {"Reroll", true},
-                                                               {"Retaliate"},
-                                                               {"Return Fire"},
-                                                               {"Tidemaker"},
-                                                               {"Worldfire"}}};
+// clang-format off
+inline constexpr std::array<KeywordName, 18> attribute_names = {{
+  {"AIMED"}, {"ANTI-AIR", true}, {"ARCING"}, {"BLAZE"}, {"COMBINE"}, {"CRITICAL"}, {"DISARM"}, {"FLICKER"}, {"FORCE"}, {"GAMBIT"}, {"HEAVY"},
+  {"PIERCING"}, {"PRECISE"}, {"QUELL"}, {"RECHARGE"}, {"RUST"}, {"SELF"}, {"SWIFT"}}};
+inline constexpr std::array<KeywordName, 16> ability_names = {{
+  {"Beacon"}, {"Evade", true}, {"Flight"}, {"Hardshield"}, {"Ignition"}, {"Jamming", true}, {"Jet", true}, {"Melee Evade", true}, {"Overload"},
+  {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"}, {"Return Fire"}, {"Tidemaker"}, {"Worldfire"}}};
+// clang-format on
 
 /// A set of keywords with their numbers (0 where a keyword is absent, 1 where it takes no number).
 template <class Keyword, std::size_t Count>
@@ -129,9 +72,9 @@ struct ActionLine {
   int accuracy = 1;        ///< 1–6
   bool multi_hit = false;  ///< each die counts, or all dice must succeed for one success
   Effect effect = Effect::damage;
-  int power = 0;   ///< 1–9; for the four stats also −9 … −1
-  int range = 0;   ///< hexes to the target; 0 means no target: a pure Radius Action
-  int radius = 0;  ///< hexes around the target, or around the user when range is 0
+  int power = 0;           ///< 1–9; for the four stats also −9 … −1
+  int range = 0;           ///< hexes to the target; 0 means no target: a pure Radius Action
+  int radius = 0;          ///< hexes around the target, or around the user when range is 0
   AttributeSet attributes;
   Source source = Source::house;  ///< of this line; the card's own unless the line says otherwise
 };
@@ -146,24 +89,24 @@ struct Recipe {
 
 /// A robot card (AEG-023, AEG-024). Drones are robot cards without a Class.
 struct RobotCard {
-  std::string id;  ///< unique spelling used in games, logs and decks: Make-Model, no blanks
+  std::string id;        ///< unique spelling used in games, logs and decks: Make-Model, no blanks
   std::string make;
-  std::string model;    ///< model number or word after the Make, e.g. "2500" or "X"
-  std::string variant;  ///< name of a variant of the same robot; usually empty
+  std::string model;     ///< model number or word after the Make, e.g. "2500" or "X"
+  std::string variant;   ///< name of a variant of the same robot; usually empty
   ClassSet classes = 0;
-  int movement = 0;   ///< hexes, 0–9
-  int energy = 0;     ///< Energy Output, 0–9
-  int integrity = 1;  ///< 1–20
+  int movement = 0;      ///< hexes, 0–9
+  int energy = 0;        ///< Energy Output, 0–9
+  int integrity = 1;     ///< 1–20
   bool drone = false;
-  std::string commander;  ///< the Commander character this robot belongs to, or empty
-  std::string faction;    ///< or empty
-  int number = 0;         ///< printed card number, 0 when none
+  std::string commander; ///< the Commander character this robot belongs to, or empty
+  std::string faction;   ///< or empty
+  int number = 0;        ///< printed card number, 0 when none
   Recipe recipe;
   AbilitySet abilities;
   std::vector<ActionLine> actions;
   Source source = Source::house;
   [[nodiscard]] int level() const { return drone ? 1 : __builtin_popcount(classes); }  ///< AEG-002, AEG-246
-  [[nodiscard]] MovementKind movement_kind() const {                                   ///< AEG-103
+  [[nodiscard]] MovementKind movement_kind() const {                                  ///< AEG-103
     return abilities.has(Ability::flight) ? MovementKind::flight : abilities.has(Ability::jet) ? MovementKind::jet : MovementKind::normal;
   }
 };
@@ -184,28 +127,21 @@ inline constexpr std::array<std::string_view, 9> boss_verb_names = {"blaze", "ru
 
 /// One line of a boss card, top to bottom: an Action, or a special ability.
 struct BossEntry {
-  IconSet icons = 0;  ///< the Rondo cards on which it fires; 0 for set-up lines
+  IconSet icons = 0;                  ///< the Rondo cards on which it fires; 0 for set-up lines
   std::optional<ActionLine> action;
-  BossVerb verb = BossVerb::summon;  ///< when there is no action
+  BossVerb verb = BossVerb::summon;   ///< when there is no action
   int amount = 0;
-  int within = 0;  ///< hexes from the boss; 0 means everywhere
+  int within = 0;                     ///< hexes from the boss; 0 means everywhere
   std::string name;
 };
 
 /// What a trophy asks for; checked when the game is won (AEG-297).
 enum class TrophyRule : std::uint8_t {
-  robots_lost_at_most,
-  valor_at_least,
-  rounds_at_most,
-  minions_destroyed_at_least,
-  no_recall,
-  no_valor_skill,
-  no_combine,
-  level_five_formed
+  robots_lost_at_most, valor_at_least, rounds_at_most, minions_destroyed_at_least, no_recall, no_valor_skill, no_combine, level_five_formed
 };
 inline constexpr std::array<std::string_view, 8> trophy_names = {
-    "robots_lost_at_most", "valor_at_least", "rounds_at_most", "minions_destroyed_at_least",
-    "no_recall",           "no_valor_skill", "no_combine",     "level_five_formed"};
+  "robots_lost_at_most", "valor_at_least", "rounds_at_most", "minions_destroyed_at_least", "no_recall", "no_valor_skill", "no_combine",
+  "level_five_formed"};
 struct Trophy {
   std::string name;
   TrophyRule rule = TrophyRule::no_recall;
@@ -217,15 +153,15 @@ struct BossCard {
   std::string id;
   std::string name;
   int integrity = 1;
-  int movement = 0;  ///< only used by its own entries
-  std::string hex;   ///< where it starts, as a board label; empty means the board's centre
+  int movement = 0;                     ///< only used by its own entries
+  std::string hex;                      ///< where it starts, as a board label; empty means the board's centre
   AbilitySet abilities;
   std::vector<BossEntry> entries;
-  std::vector<BossEntry> setup;          ///< fired once, after the boss is placed and before the player's robots
-  std::string setup_text;                ///< what a person does at the table
-  std::vector<ClassSet> minion_classes;  ///< the ten suggested Classes
+  std::vector<BossEntry> setup;         ///< fired once, after the boss is placed and before the player's robots
+  std::string setup_text;               ///< what a person does at the table
+  std::vector<ClassSet> minion_classes; ///< the ten suggested Classes
   std::vector<std::string> minion_decks;
-  std::vector<Trophy> trophies;  ///< exactly three
+  std::vector<Trophy> trophies;         ///< exactly three
   Source source = Source::house;
 };
 

@@ -16,8 +16,7 @@ namespace {
 const char* const prefixes[] = {
     "",
     "source = 'house'\n[[robot]]\nid = 'TUG-1'\nclass = 'AG'\nrecipe = 'A TUG'\nmovement = 3\nenergy = 3\nintegrity = 3\n",
-    "source = 'house'\n[[robot]]\nid = 'TUG-2'\nclass = 'A'\nmovement = 3\nenergy = 3\nintegrity = 3\nactions = [{name = 'N', cost = 2, accuracy = "
-    "3, ",
+    "source = 'house'\n[[robot]]\nid = 'TUG-2'\nclass = 'A'\nmovement = 3\nenergy = 3\nintegrity = 3\nactions = [{name = 'N', accuracy = 3, ",
     "[[drone]]\nid = 'D-1'\nsource = 'house'\n",
     "[[boss]]\nid = 'b'\nname = 'B'\nsource = 'house'\nintegrity = 9\n",
     "[[team]]\nid = 't'\nname = 'T'\nsource = 'house'\n",
