@@ -46,6 +46,7 @@ class Resolver {
   void repair(PieceId piece, int damage, int drain);
   void change_stat(PieceId piece, Side by, Effect effect, int amount);
   void gain_energy(int amount);
+  void recount();
   void spend(Skill skill);
   void clear_statuses(PieceId piece);
 

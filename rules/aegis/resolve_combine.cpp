@@ -55,6 +55,7 @@ void Resolver::combine(Frame& activation, PieceId partner, CardId card, HexId he
   const PieceId piece = put_robot(card, hex);
   p[piece].activated = true;
   p[piece].fresh = true;
+  recount();
   ++p.tally.combines;
   if (table_.card(card).level == 5) ++p.tally.level_fives;
   say({.kind = EventKind::combined, .piece = piece, .card = card, .hex = hex, .n = one, .m = two});

@@ -60,6 +60,7 @@ void Resolver::destroy(PieceId piece) {
         }
       p.where[card] = Whereabouts::off_board;
     }
+    recount();
     lose_valor(1);  // whatever its Level (AEG-308, AEG-452)
     return;
   }
@@ -107,6 +108,13 @@ void Resolver::change_stat(PieceId piece, Side by, Effect effect, int amount) {
 
 void Resolver::gain_energy(int amount) {
   p.energy = static_cast<std::uint16_t>(std::clamp(p.energy + amount, 0, 999));  // may exceed Max Energy (AEG-089)
+}
+
+/// Max Energy is what the robots now on the board would recharge to; the pool stays as it is (AEG-086, AEG-087).
+void Resolver::recount() {
+  int sum = 0;
+  each(pieces(p, Side::hero), [&](PieceId piece) { sum += output(table_, p, piece); });
+  p.max_energy = static_cast<std::uint16_t>(sum);
 }
 
 void Resolver::spend(Skill skill) {

@@ -51,17 +51,15 @@ void Resolver::round_start(Frame& frame) {
 
 /// All buffs, debuffs and statuses of both sides end; Energy and Max Energy are the sum of Outputs (AEG-084, AEG-085, AEG-332).
 void Resolver::recharge(Frame& frame) {
-  int sum = 0;
   for (PieceId piece = 0; piece < max_pieces; ++piece) {
     if (!p.alive(piece)) continue;
     p[piece].marks = {};
     p[piece].activated = false;
     p[piece].fresh = false;
-    if (side_of(piece) == Side::hero) sum += output(table_, p, piece);
   }
-  p.energy = static_cast<std::uint16_t>(sum);
-  p.max_energy = p.energy;
-  say({.kind = EventKind::recharged, .n = sum});
+  recount();
+  p.energy = p.max_energy;
+  say({.kind = EventKind::recharged, .n = p.energy});
   set_step(frame, RoundStep::turn);
 }
 

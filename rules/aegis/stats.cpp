@@ -44,6 +44,7 @@ PieceId piece_on(const Position& p, HexId hex) {
 
 Reach::Reach(const Table& table, const Position& p, PieceId piece, int steps, bool flies) {
   const HexSet taken = occupied(p);
+  const bool halts = !airborne(table, p, piece);  // a Move Action lets even those walk, but STOP is nothing to them
   std::array<std::uint8_t, 250> found;
   std::fill_n(found.begin(), table.map.size(), std::uint8_t{255});
   std::array<HexId, 250> queue;
@@ -54,7 +55,7 @@ Reach::Reach(const Table& table, const Position& p, PieceId piece, int steps, bo
   while (head < tail) {
     const HexId at = queue[head++];
     if (found[at] >= steps) break;
-    if (!flies && head > 1 && table.stops.contains(at)) continue;
+    if (halts && head > 1 && table.stops.contains(at)) continue;
     for (const HexId next : table.map.neighbours(at)) {
       if (next == nowhere || found[next] != 255) continue;
       if (!flies && (table.walls.contains(next) || taken.contains(next))) continue;

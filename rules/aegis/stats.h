@@ -50,7 +50,8 @@ struct Step {
   std::uint8_t steps = 0;
 };
 /// The free hexes `piece` can end on within `steps` hexes, by the shortest way, in ascending order of id; its own hex is not one
-/// of them. `flies` crosses terrain and robots and ignores STOP (AEG-104 to AEG-112, AEG-528). Paths never cross the board's edge.
+/// of them. `flies` crosses terrain and robots; whatever has Flight or Jet is not halted by STOP (AEG-104 to AEG-112, AEG-528).
+/// Paths never cross the board's edge.
 class Reach {
  public:
   Reach(const Table& table, const Position& p, PieceId piece, int steps, bool flies);
