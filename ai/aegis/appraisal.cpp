@@ -1,0 +1,330 @@
+#include "ai/aegis/appraisal.h"
+
+#include <algorithm>
+
+#include "ai/aegis/odds.h"
+#include "rules/aegis/permits.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+/// A hurt robot is worth this share of an unhurt one, just before it falls.
+constexpr double last_breath = 0.5;
+
+double share_left(int left, int whole) { return last_breath + (1 - last_breath) * std::max(0, left) / std::max(1, whole); }
+
+int reach_of(const ActionLine& line) { return line.range > 0 ? line.range + line.radius : line.radius; }
+
+/// How far its harmful Actions reach, −1 if it has none.
+int harmful_reach(const Card& card) {
+  int reach = -1;
+  for (const ActionLine& line : card.actions)
+    if (offensive(line.effect)) reach = std::max(reach, reach_of(line));
+  return reach;
+}
+
+/// Damage that an Action does on average, at its printed accuracy.
+double average(const ActionLine& line, int dice) {
+  const double hit = (7 - line.accuracy) / 6.0;
+  if (line.multi_hit) return dice * hit * std::abs(line.power);
+  double all = 1;
+  for (int i = 0; i < dice; ++i) all *= hit;
+  return all * std::abs(line.power);
+}
+
+}  // namespace
+
+Appraisal::Appraisal(const Table& table, const Position& p, const Weights& weights) : table_(table), now_(p), weights_(weights) {
+  const int a_round = cards_per_round(table.setup.difficulty);
+  rounds_after_ = (p.rondo.size() + a_round - 1) / a_round;
+  cards_left_ = static_cast<int>(p.revealed.size()) - p.resolved;
+  each(pieces(p, Side::hero), [&](PieceId piece) {
+    reach_[piece] = static_cast<std::int8_t>(harmful_reach(card_of(table, p, piece)));
+    const bool ready = !p[piece].activated && !p[piece].fresh;
+    loss_[piece] = body(p[piece].card, ready);
+    wants_[piece] = static_cast<std::int8_t>(ready ? wanted(piece) : 0);
+  });
+  look_ahead();
+}
+
+/// The Energy of its cheapest harmful Action and of the steps that bring it within reach of an enemy; 0 if it cannot get there.
+int Appraisal::wanted(PieceId piece) const {
+  int least = 99;
+  for (const ActionLine& line : card_of(table_, now_, piece).actions) {
+    if (!offensive(line.effect)) continue;
+    each(pieces(now_, Side::boss), [&](PieceId enemy) {
+      const int steps = std::max(0, apart(table_, now_, piece, enemy) - reach_of(line));
+      if (steps > movement_left(table_, now_, piece, 0, 99)) return;
+      least = std::min(least, (line.x_cost ? 3 : line.cost) + movement_price(table_, now_, piece, steps));
+    });
+  }
+  return least == 99 ? 0 : least;
+}
+
+/// What the cards that lie face up will do, as far as it does not depend on dice.
+void Appraisal::look_ahead() {
+  for (std::size_t i = now_.resolved; i < now_.revealed.size(); ++i) {
+    const std::uint8_t icon = now_.revealed[i];
+    for (std::size_t e = 0; e < table_.boss_card.entries.size(); ++e) {
+      const BossEntry& entry = table_.boss_card.entries[e];
+      if ((entry.icons & (1U << icon)) == 0) continue;
+      if (entry.action)
+        threaten(boss_piece, *entry.action);
+      else if (entry.verb == BossVerb::scorch && !threats_.full())
+        threats_.push_back({now_[boss_piece].hex, entry.within == 0 ? 99 : entry.within, static_cast<double>(entry.amount), false});
+    }
+    const bool special = icon >= static_cast<std::uint8_t>(Icon::phi);
+    each(pieces(now_, Side::boss) & ~only(boss_piece), [&](PieceId piece) {
+      const Card& card = card_of(table_, now_, piece);
+      if (!special && (card.classes & (1U << icon)) == 0) return;
+      for (const ActionLine& line : card.actions)
+        if (offensive(line.effect)) {
+          threaten(piece, line);
+          break;
+        }
+    });
+  }
+}
+
+void Appraisal::threaten(PieceId piece, const ActionLine& line) {
+  if (!offensive(line.effect) || threats_.full()) return;
+  const double damage = average(line, line.x_cost ? 3 : line.cost);
+  threats_.push_back({now_[piece].hex, reach_of(line), damage, line.radius == 0});
+}
+
+double Appraisal::valor_worth(int valor) const {
+  const int lost_at = rounds_after_ > 0 ? 4 : 0;  // AEG-305, AEG-306
+  const double margin = valor - lost_at;
+  if (margin <= 0) return -weights_.victory;
+  const double expected = weights_.losses_a_round * (rounds_after_ + (cards_left_ > 0 ? 0.5 : 0));
+  const double last = std::min(margin, 2.0);
+  const double needed = std::clamp(margin - 2, 0.0, expected);
+  const double ample = std::max(0.0, margin - 2 - expected);
+  return last * weights_.valor_last + needed * weights_.valor_needed + ample * weights_.valor_ample;
+}
+
+double Appraisal::energy(int spent, int pool, PieceId spender) const {
+  int reserve = 0;
+  each(pieces(now_, Side::hero) & ~only(spender), [&](PieceId piece) { reserve += wants_[piece]; });
+  const int spare = std::max(0, pool - reserve);
+  return weights_.energy * std::max(0, spent - spare) + 4.0 * spent;
+}
+
+double Appraisal::potency(CardId id) const {
+  double best = 0;
+  for (const ActionLine& line : table_.card(id).actions)
+    if (offensive(line.effect)) best = std::max(best, average(line, line.x_cost ? 4 : line.cost) * (line.radius > 0 ? 1.3 : 1.0));
+  return best;
+}
+
+double Appraisal::body(CardId id, bool ready) const {
+  const Card& card = table_.card(id);
+  const double rounds = rounds_after_;
+  return weights_.body * card.level + rounds * card.energy * weights_.output +
+         (rounds + (ready ? 1 : 0)) * weights_.potency * potency(id) * weights_.boss_point;
+}
+
+double Appraisal::loss(const Position& p, PieceId piece) const {
+  const bool known = now_[piece].card == p[piece].card;
+  return known ? loss_[piece] : body(p[piece].card, !p[piece].activated && !p[piece].fresh);
+}
+
+double Appraisal::threat(const Position& p, PieceId piece) const {
+  if (rounds_after_ == 0 && cards_left_ == 0) return 0;
+  return weights_.threat + weights_.threat_level * level(table_, p, piece);
+}
+
+double Appraisal::harm(const Position& p, PieceId piece, int damage) const {
+  if (damage <= 0) return 0;
+  const int left = integrity_left(table_, p, piece);
+  const int whole = card_of(table_, p, piece).integrity;
+  if (piece == boss_piece) return weights_.boss_point * std::min(damage, left) + (damage >= left ? weights_.victory : 0);
+  if (side_of(piece) == Side::hero) {
+    const double worth = loss(p, piece) + valor(1);
+    return damage >= left ? -worth * share_left(left, whole) : -worth * (share_left(left, whole) - share_left(left - damage, whole));
+  }
+  const int rank = level(table_, p, piece);
+  const double worth = threat(p, piece) + weights_.boss_point * rank;
+  if (damage < left) return worth * (share_left(left, whole) - share_left(left - damage, whole));
+  return worth * share_left(left, whole) + (rank >= integrity_left(table_, p, boss_piece) ? weights_.victory : 0);
+}
+
+double Appraisal::drained(const Position& p, PieceId piece, int amount) const {
+  const int left = output(table_, p, piece);
+  if (piece == boss_piece || left == 0) return harm(p, piece, amount);
+  if (side_of(piece) == Side::boss) {
+    if (amount >= left) return harm(p, piece, 99);
+    return (threat(p, piece) + weights_.boss_point * level(table_, p, piece)) * (1 - last_breath) * amount / left;
+  }
+  return -(weights_.output * rounds_after_ * std::min(amount, left) + (amount >= left ? valor(1) : 0));
+}
+
+/// Damage is mended before drain.
+double Appraisal::mended(const Position& p, PieceId piece, int amount) const {
+  const int damage = std::min<int>(amount, p[piece].damage);
+  const int drain = std::min<int>(amount - damage, p[piece].drain);
+  const int whole = card_of(table_, p, piece).integrity;
+  const double share = (1 - last_breath) * damage / std::max(1, whole);
+  if (side_of(piece) == Side::hero) return share * (loss(p, piece) + valor(1)) + drain * weights_.output * rounds_after_;
+  if (piece == boss_piece) return -weights_.boss_point * damage;
+  return -share * (threat(p, piece) + weights_.boss_point * level(table_, p, piece));
+}
+
+/// What helps one's own is good, what helps an enemy is bad; Power has the sign.
+double Appraisal::buffed(const Position& p, PieceId piece, Effect effect, int amount) const {
+  const bool own = side_of(piece) == Side::hero;
+  const bool attacks = effect == Effect::dmg || effect == Effect::acc;
+  double chances = 0;  // how often it may matter until it ends
+  if (own == attacks) {
+    if (own)
+      chances = !p[piece].activated && !p[piece].fresh ? 2 : 0;
+    else
+      each(pieces(p, Side::hero), [&](PieceId robot) { chances += p[robot].activated ? 0 : 0.5; });
+  } else {
+    chances = cards_left_ * (piece == boss_piece ? 1.0 : 0.5);
+  }
+  return (own ? 1 : -1) * amount * chances * weights_.buff;
+}
+
+/// Statuses, in shares of what they may bring about.
+double Appraisal::marked(const Position& p, const Shot& shot, PieceId piece) const {
+  const bool own = side_of(piece) == Side::hero;
+  double value = 0;
+  if (shot.has(Attribute::blaze) && piece != boss_piece) value += harm(p, piece, 1) * 0.4;
+  if (shot.has(Attribute::rust)) {
+    double actions = 0.3;
+    if (piece == boss_piece && cards_left_ > 0) {
+      actions = 0;
+      for (const BossEntry& entry : table_.boss_card.entries)
+        if (entry.action && (entry.icons & (1U << now_.revealed[now_.resolved]))) actions += 1;
+    }
+    value += harm(p, piece, 1) * actions;
+  }
+  if (cards_left_ == 0 || own) return value;
+  if (shot.has(Attribute::quell)) value += weights_.buff;
+  if (shot.has(Attribute::disarm) && level(table_, p, piece) < 3) value += threat(p, piece) * 0.5;
+  return value;
+}
+
+double Appraisal::outcome(const Position& p, const Shot& shot, PieceSet affected, int hits, int sixes) const {
+  if (hits == 0) return 0;
+  const Strength power = strength(table_, p, shot, hits, sixes);
+  const Effect kind = shot.line->effect;
+  const bool mends = kind == Effect::repair || (kind == Effect::boost && shot.side() == Side::boss);
+  double value = 0;
+  each(affected, [&](PieceId piece) {
+    const int sum = total(table_, p, power, piece);
+    const int defended = std::max(0, sum - (shot.has(Attribute::aimed) ? 0 : mark(p, piece, &Marks::def)));
+    if (mends)
+      value += mended(p, piece, sum);
+    else if (kind == Effect::damage)
+      value += harm(p, piece, defended);
+    else if (kind == Effect::drain)
+      value += drained(p, piece, defended);
+    else if (kind == Effect::boost)
+      value += (side_of(piece) == Side::hero ? 1 : 0) * weights_.output * rounds_after_ * sum;
+    else if (is_stat(kind))
+      value += buffed(p, piece, kind, sum);
+    if (!(shot.side() == Side::boss && side_of(piece) == Side::boss)) value += marked(p, shot, piece);
+  });
+  return value;
+}
+
+double Appraisal::outcome(const Position& p, const Frame& use, const Dice& dice) const {
+  const Shot s = shot(table_, p, use.piece, use.action);
+  const int hits = successes(*s.line, dice, accuracy(table_, p, s, use.target));
+  return hits == 0 ? 0 : outcome(p, s, affected(table_, p, s, use.target), hits, dice.count(6));
+}
+
+/// What an enemy's Retaliate or Return Fire does on average: its first Action that reaches.
+double Appraisal::answered(const Position& p, PieceId by, PieceId attacker) const {
+  const Ability answer = apart(table_, p, by, attacker) == 1 ? Ability::retaliate : Ability::return_fire;
+  if (side_of(by) != Side::boss || ability(table_, p, by, answer) == 0) return 0;
+  Frame counter;
+  counter.kind = FrameKind::counter;
+  counter.piece = by;
+  counter.target = attacker;
+  for (int action = 0; action < static_cast<int>(card_of(table_, p, by).actions.size()); ++action) {
+    if (!may_strike(table_, p, counter, action)) continue;
+    const Shot s = shot(table_, p, by, action);
+    const PieceId target = s.line->range > 0 ? attacker : no_piece;
+    const DicePlan plan = dice_plan(table_, p, s, target, s.line->x_cost ? std::min<int>(p.energy, most_dice) : s.line->cost);
+    const PieceSet reached = affected(table_, p, s, target);
+    double value = 0;
+    each_roll(plan.rolled, accuracy(table_, p, s, target), plan.drop_lowest, plan.drop_highest, [&](const Roll& roll) {
+      const int hits = s.line->multi_hit ? roll.hits : (roll.misses == 0 && roll.hits > 0 ? 1 : 0);
+      value += roll.chance * outcome(p, s, reached, hits, roll.sixes);
+    });
+    return value;
+  }
+  return 0;
+}
+
+double Appraisal::expected(const Position& p, const Shot& shot, PieceId target, int cost) const {
+  const DicePlan plan = dice_plan(table_, p, shot, target, std::min(cost, most_dice));
+  const PieceSet reached = affected(table_, p, shot, target);
+  const bool critical = shot.has(Attribute::critical);
+  double value = 0;
+  double survives = 0;
+  int last_hits = -1;
+  int last_sixes = -1;
+  double last = 0;
+  each_roll(plan.rolled, accuracy(table_, p, shot, target), plan.drop_lowest, plan.drop_highest, [&](const Roll& roll) {
+    const int hits = shot.line->multi_hit ? roll.hits : (roll.misses == 0 && roll.hits > 0 ? 1 : 0);
+    const int sixes = critical ? roll.sixes : 0;
+    if (hits != last_hits || sixes != last_sixes) last = outcome(p, shot, reached, hits, sixes);
+    last_hits = hits;
+    last_sixes = sixes;
+    value += roll.chance * last;
+    if (target == no_piece || side_of(target) != Side::boss) return;
+    const Strength power = strength(table_, p, shot, hits, sixes);
+    const bool felled = shot.line->effect == Effect::damage && hits > 0 &&
+                        total(table_, p, power, target) - mark(p, target, &Marks::def) >= integrity_left(table_, p, target);
+    if (!felled) survives += roll.chance;
+  });
+  if (shot.has(Attribute::recharge)) value += weights_.energy * plan.rolled / 6.0;
+  if (target != no_piece && survives > 0) value += survives * answered(p, target, shot.user);
+  if (status(p, shot.user, &Marks::rust)) value += harm(p, shot.user, std::max(0, 1 - mark(p, shot.user, &Marks::def)));
+  return value;
+}
+
+double Appraisal::ground(const Position& p, PieceId piece, HexId hex) const {
+  const int boss_away = table_.map.distance(hex, now_[boss_piece].hex);
+  const int reach = p[piece].card == now_[piece].card ? reach_[piece] : harmful_reach(card_of(table_, p, piece));
+  const bool matters = rounds_after_ > 0 || (!p[piece].activated && !p[piece].fresh);
+  double value = 0;
+  if (matters) value -= weights_.approach * (reach >= 0 ? std::max(0, boss_away - reach) : 0.5 * std::max(0, boss_away - 5));
+  if (threats_.empty()) return value;
+  const int left = integrity_left(table_, p, piece);
+  for (const Threat& threat : threats_) {
+    if (table_.map.distance(threat.from, hex) > threat.reach) continue;
+    double others = 0;
+    if (threat.shared)
+      each(pieces(now_, Side::hero) & ~only(piece), [&](PieceId ally) {
+        if (table_.map.distance(threat.from, now_[ally].hex) <= threat.reach) others += 1;
+      });
+    const int whole = static_cast<int>(threat.damage);
+    const double rest = threat.damage - whole;
+    const double hurt = harm(p, piece, std::min(whole, left)) * (1 - rest) + harm(p, piece, std::min(whole + 1, left)) * rest;
+    value += weights_.danger * hurt / (others + 1);
+  }
+  return value;
+}
+
+double Appraisal::standing(const Position& p) const {
+  double value = -weights_.boss_point * integrity_left(table_, p, boss_piece) + valor_worth(p.valor);
+  if (p.outcome != Outcome::open) value += p.outcome == Outcome::boss_defeated ? weights_.victory : -weights_.victory;
+  each(pieces(p) & ~only(boss_piece), [&](PieceId piece) {
+    const int left = integrity_left(table_, p, piece);
+    const int whole = card_of(table_, p, piece).integrity;
+    const double share = share_left(left, whole);
+    if (side_of(piece) == Side::hero)
+      value += loss(p, piece) * share - valor(1) * (1 - share) - p[piece].drain * weights_.output * rounds_after_ + ground(p, piece, p[piece].hex);
+    else
+      value += -threat(p, piece) * share + weights_.boss_point * level(table_, p, piece) * (1 - share);
+  });
+  return value;
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,242 @@
+#include "ai/aegis/greedy.h"
+
+#include <algorithm>
+
+#include "ai/aegis/plan.h"
+#include "rules/aegis/permits.h"
+#include "rules/aegis/valor.h"
+#include "rules/aegis/verbs.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+constexpr double never = -1e15;
+
+/// One decision: each option gets a worth, the largest is taken.
+class Decision {
+ public:
+  Decision(const Game& game, const Position& p, const Weights& weights)
+      : game_(game), table_(game.table()), p_(p), frame_(p.frames.back()), appraisal_(game.table(), p, weights) {}
+
+  std::size_t best(const OptionList& options) {
+    std::size_t choice = 0;
+    double most = never * 2;
+    for (std::size_t i = 0; i < options.size(); ++i)
+      if (const double value = worth(options[i].action); value > most + 1e-9) {
+        most = value;
+        choice = i;
+      }
+    return choice;
+  }
+
+ private:
+  [[nodiscard]] double worth(Action action);
+  [[nodiscard]] double placed(CardId card, HexId hex) const;
+  [[nodiscard]] double activated(PieceId piece, const Position& p) const { return best_plan(appraisal_, p, before_activation(piece)).gain; }
+  [[nodiscard]] double bought(PieceId piece) const;
+  [[nodiscard]] double more_energy() const;
+  [[nodiscard]] double best_activity(const Position& p) const;
+  [[nodiscard]] double three_points() const;
+  [[nodiscard]] double used(int action) const;
+  [[nodiscard]] double moved(HexId hex);
+  [[nodiscard]] double paid(int energy) const;
+  [[nodiscard]] double aimed(PieceId target) const;
+  [[nodiscard]] double rerolled(int face) const;
+  [[nodiscard]] double changed(int face, bool up) const;
+  [[nodiscard]] double gambled(int dice) const;
+  [[nodiscard]] double struck(int action) const;
+  [[nodiscard]] double after(Action action) const;
+  const Plan& plan();
+
+  const Game& game_;
+  const Table& table_;
+  const Position& p_;
+  const Frame& frame_;
+  Appraisal appraisal_;
+  Plan plan_;
+  bool planned_ = false;
+};
+
+const Plan& Decision::plan() {
+  if (!planned_) plan_ = best_plan(appraisal_, p_, frame_);
+  planned_ = true;
+  return plan_;
+}
+
+double Decision::worth(Action action) {
+  const auto piece = static_cast<PieceId>(action.a);
+  switch (verb_of(action)) {
+    case Verb::place:
+    case Verb::comeback: return placed(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
+    case Verb::activate: return activated(piece, p_);
+    case Verb::again: return bought(piece);
+    case Verb::recall: return never;
+    case Verb::energy: return more_energy();
+    case Verb::repair: return three_points();
+    case Verb::move: return moved(static_cast<HexId>(action.a));
+    case Verb::use: return used(action.a);
+    case Verb::combine: return combine_gain(appraisal_, p_, frame_.piece, piece, static_cast<CardId>(action.b), static_cast<HexId>(action.c));
+    case Verb::pay: return paid(action.a);
+    case Verb::target: return aimed(piece);
+    case Verb::reroll:
+    case Verb::jam: return rerolled(action.a);
+    case Verb::six:
+    case Verb::one: return changed(action.a, verb_of(action) == Verb::six);
+    case Verb::gamble: return gambled(action.a);
+    case Verb::strike: return struck(action.a);
+    case Verb::shove:
+    case Verb::shift:
+    case Verb::mend: return after(action);
+    case Verb::trigger: return 1;
+    case Verb::done: return frame_.kind == FrameKind::valor_mend ? appraisal_.standing(p_) : 0;
+    default: return 0;  // pass, end round, ready, take: the answers that change nothing by themselves
+  }
+}
+
+/// Near the others, so that they can combine, and where its Actions reach soonest.
+double Decision::placed(CardId card, HexId hex) const {
+  Position after = p_;
+  PieceId slot = 0;
+  while (slot + 1 < hero_slots && after.alive(slot)) ++slot;
+  after[slot] = {};
+  after[slot].card = card;
+  after[slot].hex = hex;
+  double value = appraisal_.body(card, true) + appraisal_.ground(after, slot, hex);
+  each(pieces(p_, Side::hero), [&](PieceId ally) { value -= 10.0 * table_.map.distance(hex, p_[ally].hex); });
+  return value;
+}
+
+/// One more activation for two Valor Points. A robot that may still act in the ordinary way gains only the moment.
+double Decision::bought(PieceId piece) const {
+  const double gain = activated(piece, p_);
+  const bool later = !p_[piece].activated && !p_[piece].fresh;
+  return gain * (later ? 0.25 : 1) - appraisal_.valor(skill_price(Skill::activate_another));
+}
+
+double Decision::best_activity(const Position& p) const {
+  if (frame_.kind == FrameKind::activation) return best_plan(appraisal_, p, frame_).gain;
+  double best = 0;
+  each(pieces(p, Side::hero), [&](PieceId piece) {
+    if (!p[piece].activated && !p[piece].fresh) best = std::max(best, activated(piece, p));
+  });
+  return best;
+}
+
+/// Five Energy for two Valor Points: worth what can be done with it that could not be done without.
+double Decision::more_energy() const {
+  if (frame_.kind != FrameKind::activation && frame_.kind != FrameKind::round) return never;
+  Position richer = p_;
+  richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);
+  return best_activity(richer) - appraisal_.valor(skill_price(Skill::energy));
+}
+
+double Decision::three_points() const {
+  Position mended = p_;
+  const double before = appraisal_.standing(p_);
+  double now = before;
+  for (int point = 0; point < repair_skill_points; ++point) {
+    PieceId most = no_piece;
+    double best = now + 1e-9;
+    each(pieces(mended, Side::hero), [&](PieceId piece) {
+      if (mended[piece].damage == 0) return;
+      --mended[piece].damage;
+      if (const double value = appraisal_.standing(mended); value > best) {
+        best = value;
+        most = piece;
+      }
+      ++mended[piece].damage;
+    });
+    if (most == no_piece) break;
+    --mended[most].damage;
+    now = best;
+  }
+  return now - before - appraisal_.valor(skill_price(Skill::repair));
+}
+
+double Decision::moved(HexId hex) { return plan().hex == hex ? plan().gain : never; }
+
+double Decision::used(int action) const { return best_use(appraisal_, p_, frame_.piece, action).gain; }
+
+double Decision::paid(int energy) const {
+  const Shot s = shot(table_, p_, frame_.piece, frame_.action);
+  double best = never;
+  const auto weigh = [&](PieceId target) { best = std::max(best, appraisal_.expected(p_, s, target, energy)); };
+  if (s.line->range == 0)
+    weigh(no_piece);
+  else
+    each(targets(table_, p_, s), weigh);
+  return best - appraisal_.energy(energy, p_.energy, frame_.piece);
+}
+
+double Decision::aimed(PieceId target) const {
+  return appraisal_.expected(p_, shot(table_, p_, frame_.piece, frame_.action), target, frame_.amount);
+}
+
+/// One Energy for a die rolled again, the player's or the enemy's.
+double Decision::rerolled(int face) const {
+  double value = -appraisal_.energy(1, p_.energy, side_of(frame_.piece) == Side::hero ? frame_.piece : frame_.target);
+  value -= appraisal_.outcome(p_, frame_, frame_.dice);
+  for (std::size_t rolled = 0; rolled < 6; ++rolled) {
+    Dice dice = frame_.dice;
+    --dice.open[static_cast<std::size_t>(face - 1)];
+    ++dice.settled[rolled];
+    value += appraisal_.outcome(p_, frame_, dice) / 6.0;
+  }
+  return value;
+}
+
+/// A Valor Point for a die turned to 6 or 1.
+double Decision::changed(int face, bool up) const {
+  if (frame_.kind == FrameKind::summon) return never;
+  const bool gamble = static_cast<UseStep>(frame_.step) == UseStep::gamble_skill;
+  const auto value = [&](const Dice& dice) {
+    if (!gamble) return appraisal_.outcome(p_, frame_, dice);
+    const Shot s = shot(table_, p_, frame_.piece, frame_.action);
+    const int needed = std::max(2, accuracy(table_, p_, s, frame_.target));
+    for (int shown = 1; shown < needed; ++shown)
+      if (dice.count(shown) > 0) return 0.0;
+    const int hits = s.line->multi_hit ? frame_.hits + dice.size() : frame_.hits;
+    return appraisal_.outcome(p_, s, affected(table_, p_, s, frame_.target), hits, frame_.dice.count(6) + dice.count(6));
+  };
+  Dice dice = gamble ? frame_.gamble : frame_.dice;
+  const double before = value(dice);
+  --dice.open[static_cast<std::size_t>(face - 1)];
+  ++dice.open[up ? 5 : 0];
+  return value(dice) - before - appraisal_.valor(skill_price(up ? Skill::die_to_six : Skill::die_to_one));
+}
+
+/// GAMBIT: all extra dice hit and count, or everything fails.
+double Decision::gambled(int dice) const {
+  const Shot s = shot(table_, p_, frame_.piece, frame_.action);
+  const PieceSet reached = affected(table_, p_, s, frame_.target);
+  const int sixes = frame_.dice.count(6);
+  double hold = 1;
+  for (int i = 0; i < dice; ++i) hold *= (7 - std::max(2, accuracy(table_, p_, s, frame_.target))) / 6.0;
+  const double now = appraisal_.outcome(p_, s, reached, frame_.hits, sixes);
+  const double more = appraisal_.outcome(p_, s, reached, s.line->multi_hit ? frame_.hits + dice : frame_.hits, sixes);
+  return hold * more - now - appraisal_.energy(dice, p_.energy, frame_.piece);
+}
+
+double Decision::struck(int action) const {
+  const Shot s = shot(table_, p_, frame_.piece, action);
+  const int cost = s.line->x_cost ? 1 : s.line->cost;
+  return appraisal_.expected(p_, s, s.line->range > 0 ? frame_.target : no_piece, cost) - appraisal_.energy(cost, p_.energy, frame_.piece);
+}
+
+/// What the rules make of an answer that leads to no roll.
+double Decision::after(Action action) const {
+  Position next = p_;
+  Mute mute;
+  game_.apply(next, std::span(&action, 1), mute);
+  return appraisal_.standing(next);
+}
+
+}  // namespace
+
+std::size_t Greedy::choose(const Position& p, Seat seat, const OptionList& options) const {
+  if (seat != hero_seat || options.size() == 1) return 0;
+  return Decision(game_, p, weights_).best(options);
+}
+
+}  // namespace rondo::aegis

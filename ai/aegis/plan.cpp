@@ -1,0 +1,121 @@
+#include "ai/aegis/plan.h"
+
+#include <algorithm>
+
+#include "ai/aegis/odds.h"
+#include "rules/aegis/permits.h"
+
+namespace rondo::aegis {
+
+namespace {
+
+constexpr double nothing = -1e18;
+
+/// All plans for one robot.
+class Planner {
+ public:
+  Planner(const Appraisal& appraisal, const Position& p, const Frame& activation)
+      : appraisal_(appraisal), table_(appraisal.table()), p_(p), activation_(activation), piece_(activation.piece), home_(p[piece_].hex), pool_(p.energy) {}
+
+  Plan best() {
+    best_ = {0, home_, -1, no_piece, 0};
+    from(home_, 0, 0);
+    if (may_move(activation_))
+      if (const int steps = movement_left(table_, p_, piece_, activation_.spent, pool_); steps > 0)
+        for (const Step& step : Reach(table_, p_, piece_, steps, airborne(table_, p_, piece_))) from(step.hex, step.steps, burnt());
+    return best_;
+  }
+
+ private:
+  void from(HexId hex, int steps, double burns);
+  void offer(const Plan& plan) {
+    if (plan.gain > best_.gain + 1e-9) best_ = plan;
+  }
+  /// What Blaze does to it when it moves.
+  [[nodiscard]] double burnt() const {
+    const int stacks = blazes(p_, piece_);
+    return stacks == 0 ? 0 : appraisal_.harm(p_, piece_, std::max(0, stacks - mark(p_, piece_, &Marks::def)));
+  }
+
+  const Appraisal& appraisal_;
+  const Table& table_;
+  Position p_;  // with the robot wherever the plan takes it
+  const Frame& activation_;
+  PieceId piece_;
+  HexId home_;
+  int pool_;
+  Plan best_;
+};
+
+void Planner::from(HexId hex, int steps, double burns) {
+  const int price = movement_price(table_, p_, piece_, steps);
+  const double ground = appraisal_.ground(p_, piece_, hex) - appraisal_.ground(p_, piece_, home_) + burns;
+  if (hex != home_) offer({ground - appraisal_.energy(price, pool_, piece_), hex, -1, no_piece, price});
+  p_[piece_].hex = hex;
+  p_.energy = static_cast<std::uint16_t>(pool_ - price);
+  Frame there = activation_;
+  if (hex != home_) there.flags |= activation_flag::moved;
+  for (int action = 0; action < static_cast<int>(card_of(table_, p_, piece_).actions.size()); ++action) {
+    if (!may_use(table_, p_, there, action)) continue;
+    const Use use = best_use(appraisal_, p_, piece_, action);
+    if (use.gain == nothing) continue;
+    // The Action's own price was reckoned on what the move leaves; together they are reckoned on the whole pool.
+    const double priced = appraisal_.energy(price + use.cost, pool_, piece_) - appraisal_.energy(use.cost, p_.energy, piece_);
+    offer({ground + use.gain - priced, hex, action, use.target, price + use.cost});
+  }
+  p_[piece_].hex = home_;
+  p_.energy = static_cast<std::uint16_t>(pool_);
+}
+
+}  // namespace
+
+Frame before_activation(PieceId piece) {
+  Frame frame;
+  frame.kind = FrameKind::activation;
+  frame.piece = piece;
+  return frame;
+}
+
+Plan best_plan(const Appraisal& appraisal, const Position& p, const Frame& activation) { return Planner(appraisal, p, activation).best(); }
+
+Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action) {
+  const Table& table = appraisal.table();
+  const Shot s = shot(table, p, user, action);
+  Use best{nothing, no_piece, 0};
+  const int least = s.line->x_cost ? 1 : s.line->cost;
+  const int most = s.line->x_cost ? std::min<int>(p.energy, most_dice) : s.line->cost;
+  const auto weigh = [&](PieceId target) {
+    for (int cost = least; cost <= most; ++cost) {
+      const double gain = appraisal.expected(p, s, target, cost) - appraisal.energy(cost, p.energy, user);
+      if (gain > best.gain + 1e-9) best = {gain, target, cost};
+    }
+  };
+  if (s.line->range == 0)
+    weigh(no_piece);
+  else
+    each(targets(table, p, s), weigh);
+  return best;
+}
+
+double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceId partner, CardId card, HexId hex) {
+  const Table& table = appraisal.table();
+  Position after = p;
+  after[piece] = {};
+  after[partner] = {};
+  const PieceId slot = std::min(piece, partner);
+  after[slot].card = card;
+  after[slot].hex = hex;
+  const AbilitySet& abilities = table.card(card).abilities;
+  const bool ready = abilities.has(Ability::ignition);
+  after[slot].activated = !ready;
+  after[slot].fresh = !ready;
+  double gain = appraisal.standing(after) - appraisal.standing(p) - appraisal.energy(table.profile.combine_cost, p.energy, piece);
+  if (abilities.has(Ability::refuel)) gain += appraisal.energy(table.card(card).energy, p.energy, piece);
+  each(pieces(p, Side::boss), [&](PieceId enemy) {
+    if (enemy != boss_piece && abilities.has(Ability::worldfire)) gain += 0.4 * appraisal.harm(p, enemy, 1);
+    if (abilities.has(Ability::tidemaker)) gain += 0.5 * appraisal.harm(p, enemy, 1);
+  });
+  return gain;
+}
+
+}  // namespace rondo::aegis

@@ -1,0 +1,32 @@
+#pragma once
+// What one robot could do with an activation: every hex it can end on, every Action it could use there, every target, each with its
+// exact odds, against what that costs. Recomputed at each step of the activation, it goes on to the same end.
+#include "ai/aegis/appraisal.h"
+
+namespace rondo::aegis {
+
+struct Plan {
+  double gain = 0;           ///< over doing nothing; 0 for the plan to do nothing
+  HexId hex = nowhere;       ///< where to go first; its own hex for no move
+  int action = -1;           ///< what to use there, −1 for nothing
+  PieceId target = no_piece;
+  int energy = 0;            ///< of the move and the Action together
+};
+
+/// The best plan for the robot of an activation in progress, or of one that has not begun (`before_activation`). `p` may be richer
+/// than the position of the appraisal.
+[[nodiscard]] Plan best_plan(const Appraisal& appraisal, const Position& p, const Frame& activation);
+[[nodiscard]] Frame before_activation(PieceId piece);
+
+/// The best way to use one Action from where the user stands: its target, and its X where the cost is one.
+struct Use {
+  double gain = 0;  ///< Energy counted
+  PieceId target = no_piece;
+  int cost = 0;
+};
+[[nodiscard]] Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action);
+
+/// What combining with `partner` into `card` on `hex` gains.
+[[nodiscard]] double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceId partner, CardId card, HexId hex);
+
+}  // namespace rondo::aegis
