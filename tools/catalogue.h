@@ -7,7 +7,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "decks/fault.h"
@@ -26,11 +25,16 @@ struct Made {
   Header header;
 };
 
-/// A seat that chooses, and who may sit there in a person's place.
+/// A seat that chooses for itself or for an automaton.
 struct Chair {
   Seat seat = Seat::none;
   std::string name;  ///< as the host names the seat
-  std::vector<std::pair<std::string, std::shared_ptr<const Controller>>> sitters;
+};
+
+/// Who may sit on a chair in a person's place.
+struct Sitter {
+  std::string name;
+  std::function<std::shared_ptr<const Controller>(const Host&)> make;  ///< for a host of this game
 };
 
 /// What a look over data files found.
@@ -59,6 +63,7 @@ struct Entry {
   std::function<Inspection(Files)> inspect;                ///< every fault of the files, and of the set-ups they allow
   std::function<Result<Pace>(Files, int)> pace;            ///< that many random games of the standard set-up
   std::vector<Chair> chairs;
+  std::vector<Sitter> sitters;
 };
 
 using Catalogue = std::span<const Entry>;

@@ -1,0 +1,132 @@
+#include "tools/catalogue.h"
+
+#include <algorithm>
+
+#include "ai/core/random.h"
+#include "ai/core/seated.h"
+#include "bosses/aegis/rondo.h"
+#include "decks/aegis/load.h"
+#include "decks/spelling.h"
+#include "rules/aegis/roster.h"
+#include "rules/aegis/setup.h"
+#include "rules/table/hosted.h"
+#include "tools/bench.h"
+
+namespace rondo::tools {
+
+namespace {
+
+/// A chooser as it sits at any table of the game G.
+template <class G, class C>
+Sitter sitter(std::string name) {
+  return {std::move(name), [](const Host& host) -> std::shared_ptr<const Controller> {
+            const auto* hosted = dynamic_cast<const Hosted<G>*>(&host);
+            RONDO_ENSURE(hosted != nullptr, "a chooser at the table of another game");
+            return std::make_shared<ai::Seated<G, C>>(std::make_shared<const G>(hosted->game()));
+          }};
+}
+
+std::string counted(std::size_t count, const std::string& one, const std::string& many) { return std::to_string(count) + " " + (count == 1 ? one : many); }
+
+// AEGIS Combining Robots, Solo Boss Battle.
+
+/// The box of these files, or its first fault and how many follow.
+Result<aegis::Box> aegis_box(Files files) {
+  aegis::Loaded loaded = aegis::load(files);
+  if (loaded.faults.empty()) return std::move(loaded.box);
+  Fault first = loaded.faults.front();
+  if (loaded.faults.size() > 1) first.what += " (the first of " + std::to_string(loaded.faults.size()) + " faults: rondo check lists them)";
+  return first;
+}
+
+Result<aegis::SoloGame> aegis_game(Words setup, Files files) {
+  const Result<aegis::Box> box = aegis_box(files);
+  if (!box) return box.fault();
+  Result<aegis::Table> table = aegis::lay_out(*box, aegis::setup_of(setup));
+  if (!table) return table.fault();
+  return aegis::solo(aegis::Game(std::move(*table)));
+}
+
+Result<Made> make_aegis(Words setup, Files files) {
+  Result<aegis::SoloGame> game = aegis_game(setup, files);
+  if (!game) return game.fault();
+  Made made;
+  made.host = std::make_shared<Hosted<aegis::SoloGame>>(std::make_shared<const aegis::SoloGame>(std::move(*game)));
+  made.header.profile = aegis::profile_name;
+  made.header.setup = {setup.begin(), setup.end()};
+  for (SourceFile& file : aegis::files_of(files, aegis::setup_of(setup))) made.header.files.push_back({std::move(file.path), std::move(file.text)});
+  return made;
+}
+
+Inspection inspect_aegis(Files files) {
+  const aegis::Loaded loaded = aegis::load(files);
+  const aegis::Box& box = loaded.box;
+  Inspection found{loaded.faults, {}};
+  const auto add = [&](const std::vector<Fault>& faults) {
+    for (const Fault& fault : faults)
+      if (std::find(found.faults.begin(), found.faults.end(), fault) == found.faults.end()) found.faults.push_back(fault);
+  };
+  if (found.faults.empty()) {
+    for (const aegis::Team& team : box.teams) add(aegis::check_team(box, team));
+    for (const aegis::MinionDeck& deck : box.minion_decks) add(aegis::check_minion_deck(box, deck));
+    for (const aegis::Board& board : box.boards) add(aegis::check_solo_board(board));
+    for (const aegis::Team& team : box.teams)
+      for (const aegis::MinionDeck& deck : box.minion_decks)
+        for (const aegis::Board& board : box.boards) add(aegis::check_solo(box, team, deck, board));
+  }
+  found.counts = counted(box.robots.size(), "robot", "robots") + ", " + counted(box.bosses.size(), "boss", "bosses") + ", " +
+                 counted(box.teams.size(), "team", "teams") + ", " + counted(box.minion_decks.size(), "minion deck", "minion decks") + ", " +
+                 counted(box.boards.size(), "board", "boards");
+  return found;
+}
+
+Entry aegis_entry() {
+  Entry entry;
+  entry.name = "aegis";
+  entry.line = "AEGIS Combining Robots, Solo Boss Battle: your team against a boss and its minions";
+  entry.settings = [](Files files) { return aegis::settings(aegis::load(files).box); };
+  entry.make = make_aegis;
+  entry.inspect = inspect_aegis;
+  entry.pace = [](Files files, int games) -> Result<Pace> {
+    const Result<std::vector<std::string>> setup = complete_setup(aegis::settings(aegis::load(files).box), {});
+    const Result<aegis::SoloGame> game = aegis_game(*setup, files);
+    if (!game) return game.fault();
+    return random_pace(*game, games);
+  };
+  entry.chairs = {{aegis::hero_seat, "hero"}};
+  entry.sitters = {sitter<aegis::SoloGame, ai::Random>("random")};
+  return entry;
+}
+
+}  // namespace
+
+Catalogue catalogue() {
+  static const std::vector<Entry> games = {aegis_entry()};
+  return games;
+}
+
+Result<const Entry*> entry_named(Catalogue games, std::string_view name) {
+  std::vector<std::string> names;
+  for (const Entry& entry : games) {
+    if (lower(entry.name) == lower(name)) return &entry;
+    names.push_back(entry.name);
+  }
+  return Fault{"", "no game is called '" + std::string(name) + "'", listed(names), nearest(name, names)};
+}
+
+MakeHost make_host(Catalogue games) {
+  return [games](const Header& header) -> Result<std::shared_ptr<const Host>> {
+    const Result<const Entry*> entry = entry_named(games, header.game);
+    if (!entry) return entry.fault();
+    std::vector<SourceFile> files;
+    for (const DataFile& file : header.files) files.push_back({file.path, file.text});
+    const Result<std::vector<std::string>> setup = complete_setup((*entry)->settings(files), header.setup);
+    if (!setup) return setup.fault();
+    const Result<Made> made = (*entry)->make(*setup, files);
+    if (!made) return made.fault();
+    if (made->header.profile != header.profile) return Fault{"record", "the rule profile '" + header.profile + "' is unknown", made->header.profile, ""};
+    return made->host;
+  };
+}
+
+}  // namespace rondo::tools

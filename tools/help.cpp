@@ -1,0 +1,181 @@
+// The table of commands, what `help` says about them, and what completion offers.
+#include <algorithm>
+#include <array>
+
+#include "decks/spelling.h"
+#include "tools/completion.h"
+#include "tools/files.h"
+#include "tools/page.h"
+#include "tools/repl.h"
+
+namespace rondo::tools {
+
+std::span<const Command> commands() {
+  static constexpr auto table = std::to_array<Command>({
+      {"help", "help [TOPIC]", "This overview; or all about one command, one question, or one kind of answer.", "help undo", false, &Repl::help},
+      {"options", "options", "The open question with every option.", "", true, &Repl::options},
+      {"picture", "picture [always|turns|never]", "The table; or when it is shown unasked: with every question, once a turn, or never.", "picture always", true, &Repl::picture},
+      {"why", "why [PLY|last|all]", "Why the automatons did what they did in their latest turn, or at that ply.", "why last", true, &Repl::why},
+      {"undo", "undo [N|all]", "Back to your decision before; or N decisions back, to the very first.", "undo 3", true, &Repl::undo},
+      {"redo", "redo [N|all]", "Forth again what was undone, until you answer otherwise.", "", true, &Repl::redo},
+      {"history", "history [N|all]", "The last N plies (20): who answered what.", "history 5", true, &Repl::history},
+      {"log", "log [N|all]", "What the last N plies (20) told.", "log all", true, &Repl::log},
+      {"mark", "mark NAME", "Names this point of the game.", "mark before-the-storm", true, &Repl::mark},
+      {"goto", "goto NAME|PLY", "Back or forth to a mark, or to the question at or after a ply.", "goto 0", true, &Repl::go_to},
+      {"save", "save FILE", "Writes a record that stands alone: replay it, load it, send it. An old FILE is kept as FILE~.", "save evening.rondo", true, &Repl::save},
+      {"load", "load FILE", "Goes on with a record or a journal.", "load evening.rondo", false, &Repl::load_file},
+      {"resume", "resume [GAME]", "Goes on with the game that was played last.", "", false, &Repl::resume_game},
+      {"new", "new [GAME] [seed=N] [SEAT=WHO] [SETTING=VALUE ...]", "A new game. What is not said stays as it is now; the seed becomes the next one.", "new seed=7",
+       false, &Repl::new_game},
+      {"seed", "seed [N]", "The seed of this game and of the next; or sets that of the next.", "seed 7", false, &Repl::seed},
+      {"hand", "hand STREAM|all", "From now on you make these draws at your table and type what came.", "hand all", true, &Repl::hand},
+      {"deal", "deal STREAM|all", "From now on the dealer makes these draws.", "deal all", true, &Repl::deal},
+      {"seat", "seat SEAT WHO", "Who answers for a seat.", "", true, &Repl::seat},
+      {"auto", "auto on|off", "Whether what is your only choice plays itself.", "auto off", true, &Repl::automatic},
+      {"state", "state", "Every setting, the seed, the set-up, the marks and the journal.", "", true, &Repl::state},
+      {"games", "games", "The games there are.", "", false, &Repl::games},
+      {"check", "check [PATH ...]", "Looks for faults in data files: all, or those in a folder or file.", "check decks/mine.toml", false, &Repl::check},
+      {"replay", "replay FILE", "Plays a record again and checks every ply.", "replay evening.rondo", false, &Repl::replay_file},
+      {"bench", "bench [GAME]", "One number that stands for the whole behaviour of a game.", "", false, &Repl::bench},
+      {"quit", "quit", "Leaves. The game is kept: resume goes on with it.", "", false, &Repl::quit},
+  });
+  return table;
+}
+
+namespace {
+
+/// Who can sit on a chair.
+std::vector<std::string> sitters(const Entry& entry) {
+  std::vector<std::string> names = {"person"};
+  for (const Sitter& sitter : entry.sitters) names.push_back(sitter.name);
+  return names;
+}
+
+std::string row(std::string_view left, std::string_view right, int width) {
+  constexpr std::size_t column = 32;
+  const std::string start = "  " + padded(std::string(left), column - 4) + "  ";
+  if (static_cast<std::size_t>(width) < 2 * column) return wrapped("  " + std::string(left), width, 4) + wrapped("      " + std::string(right), width, 0);
+  return columns(start) > column ? wrapped(start, width) + wrapped(std::string(column, ' ') + std::string(right), width, 0)
+                                 : wrapped(start + std::string(right), width, static_cast<int>(column) - 2);
+}
+
+}  // namespace
+
+/// What may stand where a command takes a value, as far as it depends on the game.
+std::string Repl::values_of(std::string_view command) const {
+  std::vector<std::string> values;
+  if (command == "new") {
+    const Entry& entry = sitting_ ? sitting_->entry() : around_.games.front();
+    std::string text;
+    for (const Setting& setting : entry.settings(files_for(entry.name, around_.files))) text += "  " + setting.name + "=" + listed(setting.values, 12) + ": " + setting.help + "\n";
+    for (const Chair& chair : entry.chairs) text += "  " + chair.name + "=" + listed(sitters(entry)) + "\n";
+    return text;
+  }
+  if (!sitting_) return "";
+  if (command == "hand" || command == "deal") {
+    for (int stream = 0; stream < max_streams; ++stream)
+      if (const std::string name = sitting_->host().stream_name(stream); !name.empty()) values.push_back(name);
+    values.emplace_back("all");
+  }
+  if (command == "seat")
+    for (const Chair& chair : sitting_->entry().chairs) values.push_back(chair.name + ": " + listed(sitters(sitting_->entry())));
+  if (command == "goto")
+    for (const auto& [name, at] : sitting_->session().marks()) values.push_back(name);
+  return listed(values);
+}
+
+/// The names of all commands and of the game's questions.
+std::vector<std::string> Repl::topics() const {
+  std::vector<std::string> names;
+  for (const Command& command : commands()) names.emplace_back(command.name);
+  if (sitting_)
+    for (const Question& question : sitting_->host().questions()) names.push_back(lower(question.name));
+  return names;
+}
+
+std::string Repl::overview() const {
+  const int width = screen_.width();
+  std::string page = wrapped("Answer with an option's words, with a beginning that fits no other, or with its number. Several answers and commands on one "
+                             "line are divided by ';'. An empty line repeats the question.\n", width, 0);
+  for (const Command& command : commands()) page += row(command.syntax, command.help, width);
+  if (!sitting_) return page;
+  page += "Questions about this game:\n";
+  for (const Question& question : sitting_->host().questions()) page += row(question.syntax, question.help, width);
+  return page;
+}
+
+std::optional<Fault> Repl::help(Words words) {
+  if (words.empty()) {
+    screen_.show(overview());
+    return std::nullopt;
+  }
+  const std::string topic = lower(words[0]);
+  for (const Command& command : commands()) {
+    if (command.name != topic) continue;
+    screen_.say(command.syntax);
+    screen_.say("  " + std::string(command.help));
+    const std::string values = values_of(command.name);
+    if (!values.empty()) screen_.say(values.find('\n') == std::string::npos ? "  values: " + values : values);
+    if (!command.example.empty()) screen_.say("  example: " + std::string(command.example));
+    return std::nullopt;
+  }
+  std::vector<std::string> known = topics();
+  if (sitting_) {
+    for (const Question& question : sitting_->host().questions()) {
+      if (lower(question.name) != topic) continue;
+      screen_.say(question.syntax);
+      screen_.say("  " + question.help);
+      return std::nullopt;
+    }
+    std::vector<std::string> answers;
+    if (const std::optional<Seat> seat = sitting_->question())
+      for (const std::string& option : spellings(sitting_->host(), sitting_->session().position(), *seat)) {
+        const std::string verb = lower(option.substr(0, option.find(' ')));
+        if (verb == topic) answers.push_back(option);
+        known.push_back(verb);
+      }
+    if (!answers.empty()) {
+      screen_.say("An answer to the open question: " + listed(answers, 24) + ".");
+      return std::nullopt;
+    }
+  }
+  return Fault{"help", "nothing is called '" + words[0] + "' now", "a command, a question about the game, or the first word of an option", nearest(topic, known)};
+}
+
+/// Everything that can be said now, as sentences for completion.
+std::vector<std::string> Repl::sentences() const {
+  std::vector<std::string> all;
+  if (sitting_)
+    if (const std::optional<Seat> seat = sitting_->question()) all = spellings(sitting_->host(), sitting_->session().position(), *seat);
+  for (const std::string& topic : topics()) all.push_back(topic);
+  for (const std::string& topic : topics()) all.push_back("help " + topic);
+  for (const char* sentence : {"picture always", "picture turns", "picture never", "why last", "why all", "undo all", "redo all", "history all", "log all", "auto on", "auto off",
+                               "new seed="})
+    all.emplace_back(sentence);
+  for (const Entry& entry : around_.games)
+    for (const char* command : {"new ", "resume ", "bench "}) all.push_back(command + entry.name);
+  if (!sitting_) return all;
+  const Entry& entry = sitting_->entry();
+  for (int stream = 0; stream < max_streams; ++stream)
+    if (const std::string name = sitting_->host().stream_name(stream); !name.empty())
+      for (const char* command : {"hand ", "deal "}) all.push_back(command + name);
+  all.insert(all.end(), {"hand all", "deal all"});
+  for (const auto& [name, at] : sitting_->session().marks()) all.push_back("goto " + name);
+  for (const Setting& setting : entry.settings(files_for(entry.name, around_.files)))
+    for (const std::string& value : setting.values) all.push_back("new " + setting.name + "=" + value);
+  for (const Chair& chair : entry.chairs)
+    for (const std::string& name : sitters(entry)) all.insert(all.end(), {"seat " + chair.name + " " + name, "new " + chair.name + "=" + name});
+  return all;
+}
+
+std::vector<std::string> Repl::complete(std::string_view line) const {
+  const std::size_t divider = line.rfind(';');
+  std::vector<std::string> typed = words(divider == std::string_view::npos ? line : line.substr(divider + 1));
+  const bool fresh = line.empty() || line.back() == ' ';
+  if (typed.size() + fresh > 1)
+    for (const char* command : {"save", "load", "check", "replay"})
+      if (lower(typed[0]) == command) return file_completions(fresh ? "" : typed.back());
+  return completions(sentences(), line);
+}
+
+}  // namespace rondo::tools

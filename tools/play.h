@@ -1,0 +1,28 @@
+#pragma once
+// `rondo play`, and `rondo` alone: a conversation at whatever stdin and stdout are.
+#include <string>
+
+#include "tools/catalogue.h"
+#include "tools/sitting.h"
+#include "tools/terminal.h"
+
+namespace rondo::tools {
+
+/// What was said on the command line.
+struct PlayRequest {
+  const Entry* entry = nullptr;  ///< none: no game yet
+  Opening opening;
+  std::string data;     ///< folder laid over the shipped files
+  std::string journal;  ///< file, instead of the user's shelf
+  std::string load;     ///< record or journal to go on with
+  std::string record;   ///< file that gets the record when all is over
+  bool resume = false;
+};
+
+/// At stdin and stdout.
+[[nodiscard]] int play(Catalogue games, const PlayRequest& request);
+
+/// At any terminal, with journals in `shelf_folder` (none if empty). Complaints go to stderr.
+[[nodiscard]] int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const std::string& shelf_folder);
+
+}  // namespace rondo::tools

@@ -1,0 +1,210 @@
+#include "tools/program.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cerrno>
+#include <cstdio>
+#include <exception>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <system_error>
+
+#include "decks/spelling.h"
+#include "tools/bench.h"
+#include "tools/check.h"
+#include "tools/files.h"
+#include "tools/line_editor.h"
+#include "tools/perft.h"
+#include "tools/play.h"
+#include "tools/replay.h"
+#include "tools/report.h"
+#include "tools/seed.h"
+
+namespace rondo::tools {
+
+namespace {
+
+constexpr const char* examples = R"(Examples:
+  rondo play aegis                             a game at the terminal
+  rondo play aegis --seed 7 --hero greedy      a whole game that plays itself
+  rondo play aegis --difficulty hard --hand all    dice and cards on your own table
+  rondo play aegis --resume                    on with the game that was left
+  rondo replay evening.rondo                   check a record, ply by ply
+  rondo check my-decks                         look for faults in data files
+Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's)";
+
+/// The subcommand that was chosen, run after the line is parsed.
+using Task = std::function<int()>;
+
+int print(const Report& report) {
+  std::cout << report.out << std::flush;
+  std::cerr << report.err << std::flush;
+  return report.code;
+}
+
+int refuse(const Fault& fault) { return print(refused(fault)); }
+
+const CLI::Validator is_seed([](const std::string& text) { return seed_number(text) ? std::string() : "'" + text + "' is no whole number below 2^64"; }, "NUMBER");
+
+/// An option of a subcommand that collects a word of the set-up.
+void add_setting(CLI::App& command, const Setting& setting, std::vector<std::string>& setup) {
+  command
+      .add_option_function<std::string>(
+          "--" + setting.name, [&setup, name = setting.name](const std::string& value) { setup.push_back(name + "=" + value); },
+          setting.help + " (" + setting.fallback + ")")
+      ->type_name(setting.values.size() < 5 ? listed(setting.values) : "ID");
+}
+
+void add_settings(CLI::App& command, const Entry& entry, std::vector<std::string>& setup) {
+  for (const Setting& setting : entry.settings(files_for(entry.name, shipped_files()))) add_setting(command, setting, setup);
+}
+
+void add_chairs(CLI::App& command, const Entry& entry, Opening& opening) {
+  std::vector<std::string> names = {"person"};
+  for (const Sitter& sitter : entry.sitters) names.push_back(sitter.name);
+  for (const Chair& chair : entry.chairs)
+    command
+        .add_option_function<std::string>(
+            "--" + chair.name, [&opening, name = chair.name](const std::string& who) { opening.sitters.emplace_back(name, who); }, "who plays the " + chair.name)
+        ->type_name(listed(names));
+}
+
+void add_play_game(CLI::App& play_command, const Entry& entry, Catalogue games, Task& task) {
+  auto request = std::make_shared<PlayRequest>();
+  request->entry = &entry;
+  CLI::App* command = play_command.add_subcommand(entry.name, entry.line);
+  add_settings(*command, entry, request->opening.setup);
+  const std::vector<CLI::Option*> of_new_games = command->get_options([](const CLI::Option* option) { return !option->get_lnames().empty() && option->get_lnames()[0] != "help"; });
+  add_chairs(*command, entry, request->opening);
+  CLI::Option* seed = command->add_option_function<std::string>("--seed", [request](const std::string& text) { request->opening.seed = seed_number(text); },
+                                                                "makes the game repeatable; shown if none is given")->check(is_seed);
+  command->add_option("--hand", request->opening.by_hand, "streams whose dice or cards you draw yourself; all")->type_name("STREAM");
+  command->add_option("--data", request->data, "a folder of your own decks, laid over the shipped ones")->type_name("DIR");
+  CLI::Option* load = command->add_option("--load", request->load, "go on with a record or a journal")->type_name("FILE");
+  CLI::Option* resume = command->add_flag("--resume", request->resume, "go on with the game that was played last");
+  command->add_option("--journal", request->journal, "journal to this file instead of the usual place")->type_name("FILE");
+  command->add_option("--record", request->record, "write the record here at the end")->type_name("FILE");
+  load->excludes(resume);
+  for (CLI::Option* option : {load, resume}) {
+    option->excludes(seed);
+    for (CLI::Option* other : of_new_games) option->excludes(other);
+  }
+  command->callback([&task, request, games] { task = [request, games] { return play(games, *request); }; });
+}
+
+void add_play(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* command = app.add_subcommand("play", "Play a game at the terminal, or let it play itself");
+  command->require_subcommand(1);
+  for (const Entry& entry : games) add_play_game(*command, entry, games, task);
+}
+
+void add_replay(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* command = app.add_subcommand("replay", "Play a record again and check every ply");
+  auto file = std::make_shared<std::string>();
+  auto ply = std::make_shared<std::optional<std::size_t>>();
+  command->add_option("FILE", *file, "a record or a journal")->required();
+  command->add_option_function<std::size_t>("--to", [ply](const std::size_t& number) { *ply = number; }, "also show this ply and the table after it")->type_name("PLY");
+  command->callback([&task, file, ply, games] { task = [=] { return print(replay_record(games, *file, *ply, LineEditor::terminal_width())); }; });
+}
+
+void add_check(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* command = app.add_subcommand("check", "Look for faults in decks, bosses and boards");
+  auto paths = std::make_shared<std::vector<std::string>>();
+  auto data = std::make_shared<std::string>();
+  command->add_option("PATH", *paths, "folders or files, laid over the shipped ones; all data if none is given");
+  command->add_option("--data", *data, "a folder of your own decks that they belong to")->type_name("DIR");
+  command->callback([&task, paths, data, games] {
+    task = [=] {
+      const Result<std::vector<SourceFile>> files = data_files(*data);
+      return files ? print(check(games, *files, *paths)) : refuse(files.fault());
+    };
+  });
+}
+
+void add_perft(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* command = app.add_subcommand("perft", "Count the courses a game can take");
+  command->require_subcommand(1);
+  for (const Entry& entry : games) {
+    CLI::App* game = command->add_subcommand(entry.name, entry.line);
+    auto setup = std::make_shared<std::vector<std::string>>();
+    auto depth = std::make_shared<int>(3);
+    add_settings(*game, entry, *setup);
+    game->add_option("--depth", *depth, "plies (3)")->check(CLI::Range(1, 40))->type_name("N");
+    game->callback([&task, &entry, setup, depth] {
+      task = [&entry, setup, depth] { return print(perft(entry, files_for(entry.name, shipped_files()), *setup, *depth)); };
+    });
+  }
+}
+
+void add_bench(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* command = app.add_subcommand("bench", "One number for the whole behaviour of a game, and how fast it plays");
+  auto name = std::make_shared<std::string>();
+  command->add_option("GAME", *name, "only this game");
+  command->callback([&task, name, games] { task = [=] { return print(bench(games, *name)); }; });
+}
+
+/// The names that could stand where `typed` does: options for an option, subcommands for a word.
+std::vector<std::string> possible(const CLI::App& app, const std::string& typed) {
+  std::vector<std::string> names;
+  const CLI::App* deepest = &app;
+  while (!deepest->get_subcommands().empty()) deepest = deepest->get_subcommands().front();
+  for (const CLI::App* sub : deepest->get_subcommands([](const CLI::App*) { return true; }))
+    if (!typed.starts_with('-')) names.push_back(sub->get_name());
+  for (const CLI::Option* option : deepest->get_options())
+    if (typed.starts_with('-') && !option->get_lnames().empty()) names.push_back("--" + option->get_lnames().front());
+  return names;
+}
+
+int wrong(const CLI::App& app, const CLI::ParseError& error) {
+  const std::vector<std::string> left = app.remaining(true);
+  Fault fault{"", error.what(), "", ""};
+  if (!left.empty()) {
+    const std::string typed = left.front().substr(0, left.front().find('='));
+    const std::vector<std::string> names = possible(app, typed);
+    fault = {"", "'" + typed + "' was not expected", names.empty() ? "" : listed(names), nearest(typed, names)};
+  }
+  std::cerr << "rondo: " + fault.text() + " (--help explains)\n" << std::flush;
+  return wrong_usage;
+}
+
+int dispatch(int argc, char* argv[]) {
+  const Catalogue games = catalogue();
+  CLI::App app("Rondo: a deterministic solo opponent for tabletop games. Alone it opens a conversation, from which all of this can be done.", "rondo");
+  app.set_version_flag("--version", std::string("rondo ") + engine_version);
+  app.footer(examples);
+  app.require_subcommand(0, 1);
+  Task task = [games] { return play(games, {}); };
+  add_play(app, games, task);
+  add_replay(app, games, task);
+  add_check(app, games, task);
+  add_perft(app, games, task);
+  add_bench(app, games, task);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& asked) {
+    return app.exit(asked);
+  } catch (const CLI::ParseError& error) {
+    return wrong(app, error);
+  }
+  return task();
+}
+
+}  // namespace
+
+int run(int argc, char* argv[]) {
+  int code = our_error;
+  try {
+    code = dispatch(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << std::string("rondo: broken promise: ") + error.what() + "; please report this with the command or file that led here\n" << std::flush;
+  }
+  std::cout.flush();
+  if (std::fflush(stdout) != 0 || !std::cout) {
+    std::cerr << "rondo: cannot write to stdout: " + std::generic_category().message(errno) + "\n" << std::flush;
+    return code == success ? users_error : code;
+  }
+  return code;
+}
+
+}  // namespace rondo::tools
