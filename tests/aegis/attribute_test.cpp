@@ -28,9 +28,10 @@ TEST_CASE("ANTI-AIR adds 1 once to the whole of a successful Action", "[AEG-187]
 }
 
 TEST_CASE("ANTI-AIR N adds N against Flight and Jet, whatever the effect, and nothing against others", "[AEG-473][AEG-474]") {
-  const auto [ability, bonus] = GENERATE(std::pair<const char*, int>{"Flight", 2}, std::pair<const char*, int>{"Jet 2", 2}, std::pair<const char*, int>{"Evade 1", 0});
+  const std::string ability = GENERATE("Flight", "Jet 2", "Evade 1");
+  const int bonus = ability == "Evade 1" ? 0 : 2;
   Line shot = line(1, 2, {"ANTI-AIR 2"});
-  const int damage = GENERATE(true, false);
+  const bool damage = GENERATE(true, false);
   if (!damage) shot.effect = Effect::push;
   Cast cast = gunner({shot});
   cast.minions[0].abilities = {ability};

@@ -14,8 +14,10 @@ Line spread(int accuracy, std::vector<std::string> attributes = {}) {
   return {.cost = 6, .accuracy = accuracy, .range = 9, .attributes = std::move(attributes)};
 }
 
-/// What the gunner must roll to hit MUD-1 two or more hexes away, with the given line, MUD-1's abilities and further preparations.
-int needed(Line line, std::vector<std::string> abilities, const std::function<void(Scene&, Marks& gun, Marks& mud)>& prepare, const char* where = "A4") {
+using Preparation = std::function<void(Scene&, Marks& gun, Marks& mud)>;
+
+/// What the gunner must roll to hit MUD-1, with the given line, MUD-1's abilities and further preparations.
+int needed(Line line, std::vector<std::string> abilities, const Preparation& prepare, const char* where = "A4") {
   Cast cast = gunner({std::move(line)});
   cast.minions[0].abilities = std::move(abilities);
   Scene s = quiet(cast);
