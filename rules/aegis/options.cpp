@@ -238,7 +238,7 @@ void list_counter(const Table& table, const Position& p, const Frame& frame, Opt
   const int actions = static_cast<int>(card_of(table, p, frame.piece).actions.size());
   for (int action = 0; action < actions; ++action)
     if (may_strike(table, p, frame, action)) options.add(act(Verb::strike, action));
-  if (can_use(p, Skill::energy)) {  // worth asking only when the Energy would pay for one more answer
+  if (side_of(frame.piece) == Side::hero && can_use(p, Skill::energy)) {  // worth asking only when the Energy would pay for one more answer
     Position richer = p;
     richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);
     for (int action = 0; action < actions; ++action)

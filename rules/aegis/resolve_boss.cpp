@@ -156,17 +156,15 @@ bool Resolver::minion(Frame& frame) {
   return static_cast<MinionStep>(frame.step) == MinionStep::act ? minion_act(frame) : minion_advance(frame);
 }
 
-/// Actions from the top until one succeeds; SWIFT ones come on top of that, Overload starts over once (AEG-374, AEG-375, AEG-440).
+/// Actions from the top until one succeeds; SWIFT ones come on top of that, even below the one that did, and Overload starts over once
+/// (AEG-374, AEG-375, AEG-440).
 bool Resolver::minion_act(Frame& frame) {
   if (frame.flags & minion_flag::waiting) {
     const bool swift = (frame.flags & minion_flag::swift) != 0;
     frame.flags &= static_cast<std::uint16_t>(~(minion_flag::waiting | minion_flag::swift));
     if (!swift && (p.hit || table_.profile.first_usable_only)) {
       frame.action = 0;
-      if (--frame.count == 0) {
-        pop();
-        return true;
-      }
+      --frame.count;
     }
   }
   const bool barred = disarmed(table_, p, frame.piece);
@@ -177,6 +175,7 @@ bool Resolver::minion_act(Frame& frame) {
     frame.flags |= minion_flag::in_range;
     const auto swift_bit = static_cast<std::uint16_t>(minion_flag::swift_first << action);
     if (barred || (s.line->x_cost && p.energy == 0) || (frame.flags & swift_bit)) continue;
+    if (frame.count == 0 && !s.has(Attribute::swift)) continue;
     frame.flags |= minion_flag::waiting;
     if (s.has(Attribute::swift)) frame.flags |= static_cast<std::uint16_t>(minion_flag::swift | swift_bit);
     start_use(frame.piece, action, 0);

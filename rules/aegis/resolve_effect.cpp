@@ -57,17 +57,19 @@ void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) 
                                              (force && kind == Effect::damage ? shove_flag::force : 0) | (aimed ? shove_flag::ignores_def : 0));
     if (shoves(kind) || kind == Effect::damage) return;
   }
-  const bool mends = kind == Effect::repair || (kind == Effect::boost && shot.side() == Side::boss);
-  if (mends) {
+  // An Energy Boost on an enemy is a Repair, whoever gives it (AEG-448).
+  const PieceSet mended = kind == Effect::repair ? frame.pieces : kind == Effect::boost ? frame.pieces & pieces(p, Side::boss) : 0;
+  const PieceSet others = frame.pieces & ~mended;
+  const bool by_boss = (frame.flags & use_flag::by_boss) != 0;
+  if (mended != 0) {
     push(FrameKind::mend);
     top().amount = static_cast<std::uint8_t>(std::clamp(strength.base, 0, 255));
     top().spent = static_cast<std::uint8_t>(strength.anti_air);
-    top().pieces = frame.pieces;
-    if (frame.flags & use_flag::by_boss) top().flags = shove_flag::by_boss;
-    return;
+    top().pieces = mended;
+    if (by_boss) top().flags = shove_flag::by_boss;
   }
   const Side by = shot.side();
-  each(frame.pieces, [&](PieceId piece) {
+  each(others, [&](PieceId piece) {
     const int sum = total(table_, p, strength, piece);
     const int defended = std::max(0, sum - (aimed ? 0 : mark(p, piece, &Marks::def)));
     switch (kind) {

@@ -256,28 +256,16 @@ void Resolver::answer_use(Frame& frame, Action action) {
   }
 }
 
-// counter: piece = who answers, target = the attacker, action = next Action line to try (enemies), count = 1 while one is resolved.
+// counter: piece = who answers, target = the attacker, count = 1 once it has struck.
+/// One own Action: the player's choice, an enemy's first that can (ruling 8); enemies answer free of charge, every time (AEG-439).
 bool Resolver::counter(Frame& frame) {
-  if (!p.alive(frame.piece) || !p.alive(frame.target) || (frame.count > 0 && p.hit)) {
+  OptionList options;
+  if (p.alive(frame.piece) && p.alive(frame.target) && frame.count == 0) list_counter(table_, p, frame, options);
+  if (options.size() > 1 && side_of(frame.piece) == Side::hero) return wait(hero_seat);
+  if (options.empty())
     pop();
-    return true;
-  }
-  if (side_of(frame.piece) == Side::hero) {
-    OptionList options;
-    list_counter(table_, p, frame, options);
-    if (frame.count == 0 && options.size() > 1) return wait(hero_seat);
-    pop();
-    return true;
-  }
-  const int actions = static_cast<int>(card_of(table_, p, frame.piece).actions.size());
-  while (frame.action < actions) {  // an enemy answers free of charge, every time (AEG-439)
-    const int action = frame.action++;
-    if (!may_strike(table_, p, frame, action)) continue;
-    frame.count = 1;
-    answer_counter(frame, act(Verb::strike, action));
-    return true;
-  }
-  pop();
+  else
+    answer_counter(frame, options[0].action);
   return true;
 }
 
