@@ -17,12 +17,9 @@ std::array<std::uint32_t, 4> block(std::uint64_t key, std::uint64_t occasion, st
 
 std::uint32_t Dealer::below(std::uint32_t bound, std::uint32_t stream, std::uint64_t occasion) const {
   RONDO_ENSURE(bound > 0, "a draw below zero");
-  const std::uint32_t threshold = (0U - bound) % bound;  // 2^32 mod bound: smaller products would favour some results
   for (std::uint32_t attempt = 0;; ++attempt)
-    for (const std::uint32_t word : block(seed_, occasion, stream, attempt)) {
-      const std::uint64_t product = static_cast<std::uint64_t>(word) * bound;
-      if (static_cast<std::uint32_t>(product) >= threshold) return static_cast<std::uint32_t>(product >> 32U);
-    }
+    for (const std::uint32_t word : block(seed_, occasion, stream, attempt))
+      if (const std::optional<std::uint32_t> number = fall(word, bound)) return *number;
 }
 
 std::size_t Dealer::pick(std::span<const Option> options, std::uint32_t stream, std::uint64_t occasion) const {

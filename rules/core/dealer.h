@@ -3,6 +3,8 @@
 // Philox4x32-10 (Salmon et al. 2011, Random123); key = seed, counter = (occasion, stream, attempt). Bounded by rejection, never biased.
 #include <array>
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <span>
 
 #include "rules/core/action.h"
@@ -10,6 +12,16 @@
 namespace rondo {
 
 inline constexpr int max_streams = 16;  ///< streams a game may name, 0 to 15; players' own randomness uses 16 and above
+
+/// The number in 0 … bound−1 that a random word falls on, every number having equally many words; nothing for the words left over.
+template <class Word>
+[[nodiscard]] constexpr std::optional<Word> fall(Word word, Word bound) {
+  constexpr std::uint64_t all = std::uint64_t{1} << static_cast<unsigned>(std::numeric_limits<Word>::digits);
+  const std::uint64_t product = static_cast<std::uint64_t>(word) * bound;
+  const std::uint64_t rest = product % all;
+  if (rest < bound && rest < all % bound) return std::nullopt;  // the first test only spares the division
+  return static_cast<Word>(product / all);
+}
 
 class Dealer {
  public:

@@ -1,6 +1,6 @@
 #pragma once
 // A vector of fixed capacity that lives inside positions: no heap, trivially copyable, unused places always zero,
-// so equal content means equal bytes.
+// so equal content means equal bytes but for padding.
 #include <cereal/cereal.hpp>
 
 #include <array>

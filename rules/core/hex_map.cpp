@@ -1,5 +1,7 @@
 #include "rules/core/hex_map.h"
 
+#include <algorithm>
+
 #include "rules/core/ensure.h"
 
 namespace rondo {
@@ -67,6 +69,7 @@ std::vector<HexId> HexMap::blocking(HexId a, HexId b, const HexSet& blockers) co
     if (blockers.contains(*met)) found.push_back(*met);
   for (int i = 0; i < sight.pairs; ++i, met += 2)
     if (blockers.contains(met[0]) && blockers.contains(met[1])) found.insert(found.end(), {met[0], met[1]});
+  std::stable_sort(found.begin(), found.end(), [&](HexId x, HexId y) { return distance(a, x) < distance(a, y); });
   return found;
 }
 

@@ -1,0 +1,35 @@
+// A set-up is completed from a table of settings, or refused in one line.
+#include "rules/core/setup.h"
+
+#include "tests/catch.h"
+
+namespace rondo {
+
+namespace {
+const std::vector<Setting> settings = {{"difficulty", "how hard", {"easy", "normal", "hard"}, "normal"}, {"board", "where", {"arena"}, "arena"}};
+
+std::string refused(std::vector<std::string> words) {
+  const auto setup = complete_setup(settings, words);
+  return setup ? "" : setup.fault().text();
+}
+}  // namespace
+
+TEST_CASE("a set-up names every setting once, in table order", "[core][setup]") {
+  const std::vector<std::string> words = {"BOARD=Arena", "difficulty=HARD"};
+  CHECK(*complete_setup(settings, words) == std::vector<std::string>{"difficulty=hard", "board=arena"});
+  CHECK(*complete_setup(settings, {}) == std::vector<std::string>{"difficulty=normal", "board=arena"});
+  CHECK(setup_value(*complete_setup(settings, words), "difficulty") == "hard");
+  CHECK(setup_value(*complete_setup(settings, words), "diff").empty());
+  CHECK(*complete_setup(settings, *complete_setup(settings, words)) == *complete_setup(settings, words));
+}
+
+TEST_CASE("what is no set-up is refused with the nearest word", "[core][setup][R10]") {
+  CHECK(refused({"dificulty=easy"}) == "set-up: there is no setting 'dificulty'; expected difficulty, board; did you mean 'difficulty'?");
+  CHECK(refused({"difficulty=hrad"}) == "difficulty: there is no 'hrad'; expected easy, normal, hard; did you mean 'hard'?");
+  CHECK(refused({"difficulty"}) == "difficulty: no value is given; expected difficulty=VALUE");
+  CHECK(refused({"difficulty=easy", "Difficulty=hard"}) == "difficulty: is set twice; expected each setting once");
+  CHECK(!refused({"=easy"}).empty());
+  CHECK(!refused({"difficulty="}).empty());
+}
+
+}  // namespace rondo
