@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/aegis/greedy.h"
 #include "ai/core/random.h"
 #include "ai/core/seated.h"
 #include "bosses/aegis/rondo.h"
@@ -16,13 +17,15 @@ namespace rondo::tools {
 
 namespace {
 
-/// A chooser as it sits at any table of the game G.
-template <class G, class C>
-Sitter sitter(std::string name) {
-  return {std::move(name), [](const Host& host) -> std::shared_ptr<const Controller> {
+/// A chooser as it sits at any table of the game G; `make` makes one for a game.
+template <class G, class Make>
+Sitter sitter(std::string name, Make make) {
+  return {std::move(name), [make](const Host& host) -> std::shared_ptr<const Controller> {
             const auto* hosted = dynamic_cast<const Hosted<G>*>(&host);
             RONDO_ENSURE(hosted != nullptr, "a chooser at the table of another game");
-            return std::make_shared<ai::Seated<G, C>>(std::make_shared<const G>(hosted->game()));
+            auto game = std::make_shared<const G>(hosted->game());
+            auto chooser = make(*game);
+            return std::make_shared<ai::Seated<G, decltype(chooser)>>(std::move(game), std::move(chooser));
           }};
 }
 
@@ -94,7 +97,8 @@ Entry aegis_entry() {
     return random_pace(*game, games);
   };
   entry.chairs = {{aegis::hero_seat, "hero"}};
-  entry.sitters = {sitter<aegis::SoloGame, ai::Random>("random")};
+  entry.sitters = {sitter<aegis::SoloGame>("random", [](const aegis::SoloGame&) { return ai::Random{}; }),
+                   sitter<aegis::SoloGame>("greedy", [](const aegis::SoloGame& game) { return aegis::Greedy(game.unruled()); })};
   return entry;
 }
 
