@@ -50,6 +50,7 @@ class Narrowing {
   void decide(Closeness&& away, const char* metric);
   template <class Closeness>
   void account(Closeness&& away, const char* metric);
+  void aim();
   void shift();
   void advance();
   void account(const Approach& way) const;
@@ -75,6 +76,7 @@ void Narrowing::run() {
     case Verb::target:  // the closest to the attacker (AEG-432)
       decide([&](const Option& option) { return apart(table_, p_, frame.piece, piece_of(option)); }, "straight distance from the attacker");
       break;
+    case Verb::aim: aim(); break;
     case Verb::send:
       decide([&](const Option& option) { return gap(table_, p_, p_[piece_of(option)].hex); }, "straight distance to the nearest robot of the player");
       break;
@@ -151,6 +153,29 @@ void Narrowing::shift() {
   const std::string metric = own ? "straight distance to the nearest robot of the player" : "straight distance from the boss";
   trace_->rule = decided ? rule : rule + ": all the same, your choice";
   note(rule + ": " + metric + " " + away_text(own ? key(options_[0]) : -key(options_[0])) + left_text(of));
+}
+
+/// A Lanzer goes along the line that holds the robot first in the AI Decision Rules (AEG-589).
+void Narrowing::aim() {
+  const PieceId user = p_.frames.back().piece;
+  const auto best = [&](const Option& option) {
+    int least = nobody;
+    each(pieces(p_, Side::hero), [&](PieceId piece) {
+      if (line_between(table_, p_[user].hex, p_[piece].hex) == option.action.a)
+        least = std::min(least, rules_.rank(p_[piece].card) * 1024 + apart(table_, p_, user, piece));
+    });
+    return least;
+  };
+  if (trace_)
+    for (const Option& option : options_) {
+      std::string text = std::string(line_names[option.action.a]) + ":";
+      each(pieces(p_, Side::hero), [&](PieceId piece) {
+        if (line_between(table_, p_[user].hex, p_[piece].hex) == option.action.a) text += " " + piece_name(table_, p_, piece);
+      });
+      trace_->candidates.push_back(text);
+    }
+  const bool decided = keep_least(options_, best);
+  if (trace_) trace_->rule = decided ? "AI Decision Rules: the line with the first robot in their order" : "AI Decision Rules 6: your choice";
 }
 
 void Narrowing::advance() {

@@ -32,8 +32,6 @@ bool read_hits(const Reader& table) {
   return false;
 }
 
-bool is_stat(Effect effect) { return effect >= Effect::dmg; }
-
 void read_effect(const Reader& table, ActionLine& line) {
   std::vector<std::pair<Place, Effect>> found;
   for (std::size_t i = 0; i < effect_names.size(); ++i)
@@ -65,7 +63,11 @@ ActionLine read_action_line(const Reader& table, Source source) {
   line.radius = table.number_or("radius", 0, 9, 0);
   line.attributes = read_attributes(table);
   line.source = read_source(table, source);
-  if (!table.find("range") && !table.find("radius") && !line.attributes.has(Attribute::self))
+  if (is_unique(line.effect)) {
+    for (const std::string_view key : {"range", "radius"})
+      if (const Node* value = table.find(key))
+        table.log().add(value->place, "'" + std::string(key) + "' on a unique Action", "no range and no radius: the effect says whom it reaches");
+  } else if (!table.find("range") && !table.find("radius") && !line.attributes.has(Attribute::self))
     table.log().add(table.place(), table.what() + " reaches nobody", "'range', 'radius' or both, or the attribute SELF");
   return line;
 }

@@ -23,9 +23,14 @@ inline constexpr int icon_count = 7;
 using IconSet = std::uint8_t;  ///< one bit per Icon
 
 /// What an Action does (AEG-127 to AEG-165). The four stats are buffs when Power is positive, debuffs when negative.
-enum class Effect : std::uint8_t { damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva };
-inline constexpr std::array<std::string_view, 11> effect_names = {"damage", "drain", "repair", "boost", "push", "pull", "move", "dmg", "def", "acc",
-  "eva"};
+/// Then the unique Actions (AEG-582 to AEG-598): the user pushes itself; damage along a whole axis; a Star Die; a swap of cards.
+enum class Effect : std::uint8_t { damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva, self_push, lanzer, burst_star, true_form };
+inline constexpr std::array<std::string_view, 15> effect_names = {"damage", "drain", "repair", "boost", "push", "pull", "move", "dmg", "def", "acc",
+  "eva", "self_push", "lanzer", "burst_star",
+  "true_form"};
+[[nodiscard]] constexpr bool is_stat(Effect effect) { return effect >= Effect::dmg && effect <= Effect::eva; }
+/// Unique Actions say themselves whom they reach: neither range nor radius.
+[[nodiscard]] constexpr bool is_unique(Effect effect) { return effect >= Effect::self_push; }
 
 /// Attribute keywords of Actions. ANTI-AIR carries a number; the others none.
 enum class Attribute : std::uint8_t {

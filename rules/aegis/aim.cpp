@@ -46,6 +46,16 @@ PieceSet pierced(const Table& table, const Position& p, const Shot& shot, PieceI
   return set;
 }
 
+/// Everybody on the chosen line through the user, or on any of the six; terrain does not stop it (AEG-587, AEG-588).
+PieceSet on_lines(const Table& table, const Position& p, const Shot& shot) {
+  PieceSet set = 0;
+  each(pieces(p) & ~only(shot.user), [&](PieceId piece) {
+    const std::uint8_t line = line_between(table, p[shot.user].hex, p[piece].hex);
+    if (line != no_axis && (shot.axis == no_axis || shot.axis == line)) set |= only(piece);
+  });
+  return set;
+}
+
 PieceSet around(const Table& table, const Position& p, const Shot& shot, HexId centre) {
   PieceSet set = 0;
   each(pieces(p), [&](PieceId piece) {
@@ -57,7 +67,15 @@ PieceSet around(const Table& table, const Position& p, const Shot& shot, HexId c
 
 }  // namespace
 
+std::uint8_t line_between(const Table& table, HexId a, HexId b) {
+  const auto direction = axis(table.map.at(a), table.map.at(b));
+  if (!direction) return no_axis;
+  return static_cast<std::uint8_t>(*direction < 6 ? *direction % 3 : 3 + *direction % 3);
+}
+
 bool concerns(const Position& p, const Shot& shot, PieceId piece) {
+  if (shot.line->effect == Effect::self_push) return piece == shot.user;
+  if (shot.line->effect == Effect::true_form) return false;  // nothing in solo (AEG-586)
   if (shot.side() == Side::hero) return true;
   if (shot.line->effect == Effect::move) return piece != boss_piece;
   if (!helpful(*shot.line)) return side_of(piece) == Side::hero;
@@ -79,9 +97,29 @@ PieceSet targets(const Table& table, const Position& p, const Shot& shot) {
   return beacons != 0 ? beacons : set;
 }
 
+PieceSet star_targets(const Table& table, const Position& p, const Shot& shot, int face) {
+  PieceSet set = 0;
+  PieceSet beacons = 0;
+  if (face != 3 && face != 4) return 0;  // nothing else works in solo (AEG-594, AEG-595)
+  each(pieces(p) & ~only(shot.user), [&](PieceId piece) {
+    if (apart(table, p, shot.user, piece) != 1) return;
+    if (face == 4 ? piece == boss_piece : !concerns(p, shot, piece)) return;
+    set |= only(piece);
+    if (side_of(piece) != shot.side() && ability(table, p, piece, Ability::beacon) > 0) beacons |= only(piece);
+  });
+  return beacons != 0 ? beacons : set;
+}
+
 PieceSet affected(const Table& table, const Position& p, const Shot& shot, PieceId target) {
   PieceSet set = 0;
-  if (shot.line->range == 0) {
+  if (shot.line->effect == Effect::self_push) {
+    set = only(shot.user);
+  } else if (shot.line->effect == Effect::lanzer) {
+    set = on_lines(table, p, shot);
+  } else if (shot.line->effect == Effect::burst_star) {
+    set = target != no_piece ? only(target) : star_targets(table, p, shot, 3) | star_targets(table, p, shot, 4);
+    return set;
+  } else if (shot.line->range == 0) {
     set = around(table, p, shot, p[shot.user].hex) & ~only(shot.user);
   } else {
     set = only(target);
@@ -115,7 +153,7 @@ bool has_use(const Table& table, const Position& p, const Shot& shot) {
 bool disarmed(const Table& table, const Position& p, PieceId piece) { return status(p, piece, &Marks::disarm) && level(table, p, piece) < 3; }
 
 DicePlan dice_plan(const Table& table, const Position& p, const Shot& shot, PieceId target, int cost) {
-  DicePlan plan{cost, 0, 0};
+  DicePlan plan{shot.line->effect == Effect::burst_star ? 1 : cost, 0, 0};  // a Burst Star rolls a single die
   if (target != no_piece && shot.has(Attribute::precise) && apart(table, p, shot.user, target) == shot.line->range) ++plan.drop_lowest;
   if (shot.side() == Side::boss) plan.drop_lowest += ability(table, p, shot.user, Ability::reroll);
   if (shot.side() == Side::hero && target != no_piece && side_of(target) == Side::boss) plan.drop_highest += jamming(table, p, target);

@@ -10,15 +10,17 @@ struct Shot {
   PieceId user = no_piece;
   const ActionLine* line = nullptr;
   const AttributeSet* attributes = nullptr;
+  std::uint8_t axis = no_axis;  ///< the line a Lanzer is aimed along, once chosen
   [[nodiscard]] bool has(Attribute attribute) const { return attributes->has(attribute); }
   [[nodiscard]] Side side() const { return side_of(user); }
 };
 [[nodiscard]] Shot shot(const Table& table, const Position& p, PieceId user, int action);
 
 /// Damage and Energy Drain (AEG-154).
-[[nodiscard]] constexpr bool offensive(Effect effect) { return effect == Effect::damage || effect == Effect::drain; }
+[[nodiscard]] constexpr bool offensive(Effect effect) {
+  return effect == Effect::damage || effect == Effect::drain || effect == Effect::lanzer || effect == Effect::burst_star;
+}
 [[nodiscard]] constexpr bool shoves(Effect effect) { return effect == Effect::push || effect == Effect::pull || effect == Effect::move; }
-[[nodiscard]] constexpr bool is_stat(Effect effect) { return effect >= Effect::dmg; }
 /// Whether an Action helps those it affects: Repair, Energy Boost and buffs.
 [[nodiscard]] inline bool helpful(const ActionLine& line) {
   return line.effect == Effect::repair || line.effect == Effect::boost || (is_stat(line.effect) && line.power > 0);
@@ -38,6 +40,12 @@ struct Shot {
 [[nodiscard]] PieceSet affected(const Table& table, const Position& p, const Shot& shot, PieceId target);
 /// The number a die must reach, all modifiers added and clamped once to 1–6 (AEG-158 to AEG-163, AEG-525 to AEG-527).
 [[nodiscard]] int accuracy(const Table& table, const Position& p, const Shot& shot, PieceId target);
+/// The six lines through a hex, each of two opposite axes: flat sides first, then points (AEG-183, AEG-587).
+inline constexpr int line_count = 6;
+/// The line on which two hexes lie, or no_axis.
+[[nodiscard]] std::uint8_t line_between(const Table& table, HexId a, HexId b);
+/// Robots next to the user that its Burst Star may reach with a 3 (damage) or a 4 (Move), Beacons first (AEG-592).
+[[nodiscard]] PieceSet star_targets(const Table& table, const Position& p, const Shot& shot, int face);
 /// Whether the piece has something to use this Action on: a legal target, or for a pure Radius Action somebody affected.
 [[nodiscard]] bool has_use(const Table& table, const Position& p, const Shot& shot);
 /// DISARM in force: never on Level 3 and higher (AEG-485, AEG-486).

@@ -27,11 +27,11 @@ struct Setup {
 
 /// The switches of the rule profile `aegis-house-1`; numbers refer to rulings.md.
 struct Profile {
-  int combine_cost = 5;            ///< ruling 13
+  int combine_cost = 5;            ///< ruling 12
   int starting_valor = 18;         ///< AEG-286
   int levels_in_play = 5;          ///< AEG-328
   bool jet_multiplies = true;      ///< ruling 1
-  bool first_usable_only = false;  ///< ruling 17: a minion stops after its first usable Action even on a miss
+  bool first_usable_only = false;  ///< ruling 16: a minion stops after its first usable Action even on a miss
 };
 inline constexpr std::string_view profile_name = "aegis-house-1";
 

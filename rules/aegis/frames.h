@@ -10,6 +10,7 @@ namespace rondo::aegis {
 
 using PieceId = std::uint8_t;
 inline constexpr PieceId no_piece = 255;
+inline constexpr std::uint8_t no_axis = 255;
 using PieceSet = std::uint32_t;  ///< one bit per piece slot
 [[nodiscard]] constexpr PieceSet only(PieceId piece) { return piece == no_piece ? 0U : PieceSet{1} << piece; }
 [[nodiscard]] constexpr bool has(PieceSet set, PieceId piece) { return piece != no_piece && ((set >> piece) & 1U) != 0; }
@@ -48,7 +49,7 @@ enum class FrameKind : std::uint8_t {
 /// Steps of each kind, in the order they happen. A frame waits only in a step marked with the seat that answers.
 enum class RoundStep : std::uint8_t { start, reveal /*chance*/, valor_check, comeback /*hero*/, recharge, turn /*hero*/, another /*hero*/, boss };
 enum class UseStep : std::uint8_t { pay /*hero*/, target, dice /*chance*/, reroll /*hero*/, reroll_die /*chance*/, jam /*hero*/, jam_die /*chance*/,
-  skill /*hero*/, gamble /*hero*/, gamble_dice /*chance*/, gamble_skill /*hero*/, effect, statuses, aftermath, counters, finish };
+  skill /*hero*/, star, gamble /*hero*/, gamble_dice /*chance*/, gamble_skill /*hero*/, effect, statuses, aftermath, counters, finish };
 enum class BossStep : std::uint8_t { begin, entries, minions, summon, finish };
 enum class MinionStep : std::uint8_t { act, advance };
 enum class RelocateStep : std::uint8_t { order, way };
@@ -66,6 +67,7 @@ struct Frame {
   std::uint8_t spent = 0;        ///< rerolls made, hexes moved: by kind
   std::uint8_t hits = 0;         ///< successes scored
   std::uint8_t hex = 255;        ///< where the user stood: the origin of pushes and pulls
+  std::uint8_t axis = no_axis;   ///< the line a Lanzer is aimed along
   std::uint16_t flags = 0;       ///< by kind
   PieceSet pieces = 0;           ///< pieces still concerned
   Dice dice;
@@ -74,7 +76,7 @@ struct Frame {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(CEREAL_NVP(kind), CEREAL_NVP(step), CEREAL_NVP(piece), CEREAL_NVP(target), CEREAL_NVP(action), CEREAL_NVP(amount), CEREAL_NVP(count),
-            CEREAL_NVP(spent), CEREAL_NVP(hits), CEREAL_NVP(hex), CEREAL_NVP(flags), CEREAL_NVP(pieces), CEREAL_NVP(dice), CEREAL_NVP(gamble));
+            CEREAL_NVP(spent), CEREAL_NVP(hits), CEREAL_NVP(hex), CEREAL_NVP(axis), CEREAL_NVP(flags), CEREAL_NVP(pieces), CEREAL_NVP(dice), CEREAL_NVP(gamble));
   }
 };
 

@@ -150,7 +150,10 @@ int worth(const Table& table, const Position& p, const Frame& use, const Dice& d
   const Shot s = shot(table, p, use.piece, use.action);
   const int needed = accuracy(table, p, s, use.target);
   int hits = 0;
-  if (gamble) {
+  if (s.line->effect == Effect::burst_star) {
+    const int face = star_face(dice);
+    hits = star_targets(table, p, s, face) != 0 ? face : 0;
+  } else if (gamble) {
     int failed = dice.count(1);
     for (int face = 2; face < needed; ++face) failed += dice.count(face);
     hits = failed == 0 ? 1 : 0;
@@ -186,6 +189,20 @@ bool die_skills(const Table& table, const Position& p, const Frame& use, bool ga
   return any;
 }
 
+namespace {
+
+/// Targets, or for a Lanzer the lines on which somebody stands whom it means.
+void list_targets(const Table& table, const Position& p, const Shot& shot, OptionList& options) {
+  if (shot.line->effect != Effect::lanzer) return each(targets(table, p, shot), [&](PieceId piece) { options.add(act(Verb::target, piece)); });
+  for (std::uint8_t line = 0; line < line_count; ++line) {
+    Shot along = shot;
+    along.axis = line;
+    if (affected(table, p, along, no_piece) != 0) options.add(act(Verb::aim, line));
+  }
+}
+
+}  // namespace
+
 void list_use(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   const Shot s = shot(table, p, frame.piece, frame.action);
   const auto step = static_cast<UseStep>(frame.step);
@@ -203,7 +220,9 @@ void list_use(const Table& table, const Position& p, const Frame& frame, OptionL
     case UseStep::pay:
       for (int energy = 1; energy <= p.energy && energy <= max_dice; ++energy) options.add(act(Verb::pay, energy));
       return;
-    case UseStep::target: return each(targets(table, p, s), [&](PieceId piece) { options.add(act(Verb::target, piece)); });
+    case UseStep::target: return list_targets(table, p, s, options);
+    case UseStep::star:
+      return each(star_targets(table, p, s, star_face(frame.dice)), [&](PieceId piece) { options.add(act(Verb::target, piece)); });
     case UseStep::dice:
     case UseStep::reroll_die:
     case UseStep::jam_die:

@@ -38,6 +38,7 @@ inline constexpr std::uint16_t by_boss = 1;
 inline constexpr std::uint16_t force = 2;           ///< damage and collision together (AEG-488)
 inline constexpr std::uint16_t ignores_def = 4;     ///< AIMED
 inline constexpr std::uint16_t placed = 8;          ///< the boss is placed, not moved: distance alone counts
+inline constexpr std::uint16_t self = 16;           ///< the user pushes itself: only it is hurt, and only by a robot (ruling 20)
 }  // namespace shove_flag
 
 inline constexpr int first_combine_action = 24;     ///< items of a combined frame: COMBINE Actions come after the abilities
@@ -46,6 +47,13 @@ inline constexpr std::uint8_t window_closed = 255;  ///< `spent` of a use frame 
 inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that runs the boss's set-up lines
 
 // What the options and the resolver both need to know.
+
+/// The face of a Burst Star's die: the highest, where a minion's Reroll left several.
+[[nodiscard]] inline int star_face(const Dice& dice) {
+  int face = 6;
+  while (face > 1 && dice.count(face) == 0) --face;
+  return face;
+}
 
 /// Whether the activated robot may use the Action now (Energy, DISARM, HEAVY, SWIFT, Overload, targets).
 [[nodiscard]] bool may_use(const Table& table, const Position& p, const Frame& activation, int action);
@@ -57,6 +65,8 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
 [[nodiscard]] bool may_form(const Table& table, const Position& p, PieceId one, PieceId two, CardId card);
 /// Class letters of a card and everything beneath it (AEG-220, AEG-225).
 [[nodiscard]] ClassSet all_classes(const Table& table, const Position& p, CardId top);
+/// Whether the card or one beneath it is of that Make (AEG-218, AEG-220).
+[[nodiscard]] bool has_make(const Table& table, const Position& p, CardId top, const std::string& make);
 /// Whether some die change by the two die skills would change what the dice are worth; options are appended when given.
 bool die_skills(const Table& table, const Position& p, const Frame& use, bool gamble, OptionList* options);
 /// Whether the robot may answer the attacker with this Action (ruling 8).
@@ -64,9 +74,11 @@ bool die_skills(const Table& table, const Position& p, const Frame& use, bool ga
 /// Starpoint a die leads to: the rolled one, else the next higher free one, wrapping (AEG-395 to AEG-398); `nowhere` if all are taken.
 [[nodiscard]] HexId starpoint_for(const Table& table, const Position& p, int face);
 /// Class letters in the minion discard, and the active minions that may serve as components of a card: of a lower Level and with a
-/// letter in common (ruling 20).
+/// letter in common (ruling 19).
 [[nodiscard]] ClassSet discarded_classes(const Table& table, const Position& p);
 [[nodiscard]] PieceSet components(const Table& table, const Position& p, const Card& card);
+/// The letters of a revealed minion that no component and no discarded minion covers; none for a Basic, which needs no components.
+[[nodiscard]] ClassSet uncovered(const Table& table, const Position& p, const Card& card);
 /// The first free minion slot, or no_piece when five are active (AEG-400).
 [[nodiscard]] PieceId minion_slot(const Position& p);
 

@@ -100,7 +100,9 @@ std::string Asker::use() const {
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::pay:
       return "How much Energy for " + action().name + " (" + roll_text(action()) + ")? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) + ".";
+    case UseStep::star: return "Whom does the Star Die's " + std::to_string(star_face(frame.dice)) + " reach, next to " + who() + "?";
     case UseStep::target:
+      if (action().effect == Effect::lanzer) return "Along which line does " + who() + " use " + action().name + " (" + roll_text(action()) + ")?";
       return (enemy ? "Whom does " + who() + " target with " : "Which target for ") + action().name + " (" + roll_text(action()) + ")?";
     case UseStep::dice:
     case UseStep::reroll_die:
@@ -126,6 +128,7 @@ std::string Asker::die() const {
 std::string Asker::rolled() const {
   const Shot s = shot(table, p, frame.piece, frame.action);
   const bool gamble = static_cast<UseStep>(frame.step) == UseStep::gamble_skill;
+  if (s.line->effect == Effect::burst_star) return who() + " rolled " + faces(frame.dice);
   return who() + (gamble ? " gambled " : " rolled ") + faces(gamble ? frame.gamble : frame.dice) +
          (frame.target == no_piece ? "" : (side_of(frame.piece) == Side::boss ? " against " : " on ") + target()) + ", needing " +
          std::to_string(accuracy(table, p, s, frame.target)) + "+";
@@ -195,21 +198,6 @@ bool earned(const Position& p, const Trophy& trophy) {
     case TrophyRule::level_five_formed: return tally.level_fives > 0;
   }
   return false;
-}
-
-std::string trophy_text(const Trophy& trophy) {
-  const std::string n = std::to_string(trophy.amount);
-  switch (trophy.rule) {
-    case TrophyRule::robots_lost_at_most: return "at most " + counted(trophy.amount, "robot") + " lost";
-    case TrophyRule::valor_at_least: return n + " Valor or more";
-    case TrophyRule::rounds_at_most: return "won in " + counted(trophy.amount, "round") + " or fewer";
-    case TrophyRule::minions_destroyed_at_least: return counted(trophy.amount, "minion") + " or more destroyed";
-    case TrophyRule::no_recall: return "no Recall";
-    case TrophyRule::no_valor_skill: return "no Valor Skill";
-    case TrophyRule::no_combine: return "no combine";
-    case TrophyRule::level_five_formed: return "a Level 5 robot formed";
-  }
-  return "";
 }
 
 std::string outcome_text(const Table& table, const Position& p) {

@@ -76,6 +76,7 @@ class Resolver {
   bool reroll_window(Frame& frame);
   bool jam_window(Frame& frame);
   bool gamble_window(Frame& frame);
+  bool star(Frame& frame);
   void count_gamble(Frame& frame);
   void change_die(Dice& dice, int from, int to);
   bool counter(Frame& frame);
@@ -83,6 +84,7 @@ class Resolver {
 
   // resolve_effect.cpp
   bool effect(Frame& frame);
+  bool burst(Frame& frame, const Shot& shot);
   void affect(Frame& frame, const Shot& shot, const Strength& strength);
   void statuses(Frame& frame);
   void aftermath(Frame& frame);

@@ -13,16 +13,12 @@ ClassSet all_classes(const Table& table, const Position& p, CardId top) {
   return set;
 }
 
-namespace {
-
 bool has_make(const Table& table, const Position& p, CardId top, const std::string& make) {
   if (table.card(top).make == make) return true;
   for (int id = 0; id < table.team_size(); ++id)
     if (p.under[static_cast<std::size_t>(id)] == top && table.card(static_cast<CardId>(id)).make == make) return true;
   return false;
 }
-
-}  // namespace
 
 bool may_form(const Table& table, const Position& p, PieceId one, PieceId two, CardId id) {
   const Card& card = table.card(id);

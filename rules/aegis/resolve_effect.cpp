@@ -12,6 +12,9 @@ void set_step(Frame& frame, UseStep step) {
   frame.spent = 0;
 }
 
+constexpr int star_damage = 3;          // AEG-280
+constexpr std::uint8_t star_move = 4;   // AEG-281
+
 /// The attributes that act after the effect, kept as flags because the user may not survive it.
 std::uint16_t lasting(const Shot& shot) {
   std::uint16_t flags = 0;
@@ -27,7 +30,8 @@ std::uint16_t lasting(const Shot& shot) {
 }  // namespace
 
 bool Resolver::effect(Frame& frame) {
-  const Shot s = shot(table_, p, frame.piece, frame.action);
+  Shot s = shot(table_, p, frame.piece, frame.action);
+  s.axis = frame.axis;
   frame.flags |= lasting(s);
   if (frame.hits == 0) {
     say({.kind = EventKind::missed, .piece = frame.piece, .other = frame.target});
@@ -37,25 +41,45 @@ bool Resolver::effect(Frame& frame) {
   say({.kind = EventKind::successes, .piece = frame.piece, .n = frame.hits});
   frame.pieces = affected(table_, p, s, frame.target);
   set_step(frame, UseStep::statuses);
+  if (s.line->effect == Effect::burst_star) return burst(frame, s);
   affect(frame, s, strength(table_, p, s, frame.hits, frame.dice.count(6) + frame.gamble.count(6)));
+  return true;
+}
+
+/// A 3 hurts the robot chosen, with the user's DMG (AEG-165); a 4 moves it.
+bool Resolver::burst(Frame& frame, const Shot& shot) {
+  const PieceId target = frame.target;
+  if (star_face(frame.dice) == 3) {
+    const int sum = std::max(0, star_damage + (shot.has(Attribute::aimed) ? 0 : mark(p, frame.piece, &Marks::dmg)));
+    hurt(target, sum, EventKind::damaged);
+    return true;
+  }
+  push(FrameKind::relocate, frame.piece);
+  top().action = static_cast<std::uint8_t>(Effect::move);
+  top().amount = star_move;
+  top().hex = frame.hex;
+  top().pieces = only(target);
+  top().flags = frame.flags & use_flag::by_boss ? shove_flag::by_boss : std::uint16_t{0};
   return true;
 }
 
 void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) {
   const Effect kind = shot.line->effect;
   const bool aimed = shot.has(Attribute::aimed);
-  const bool force = shot.has(Attribute::force) && !shoves(kind);  // its push waits below whatever else the Action does
-  if (shoves(kind) || force) {
+  const bool self = kind == Effect::self_push;
+  const bool force = shot.has(Attribute::force) && !shoves(kind) && !self;  // its push waits below whatever else the Action does
+  if (shoves(kind) || force || self) {
     push(FrameKind::relocate, frame.piece);
     Frame& shove = top();
-    shove.action = static_cast<std::uint8_t>(force ? Effect::push : kind);
+    shove.action = static_cast<std::uint8_t>(force || self ? Effect::push : kind);
     shove.amount = static_cast<std::uint8_t>(std::clamp(strength.base, 0, 255));
     shove.spent = static_cast<std::uint8_t>(std::max(0, strength.anti_air + std::min(strength.base, 0)));  // a DMG debuff eats it up
     shove.hex = frame.hex;
     shove.pieces = frame.pieces;
     shove.flags = static_cast<std::uint16_t>((frame.flags & use_flag::by_boss ? shove_flag::by_boss : 0) |
-                                             (force && kind == Effect::damage ? shove_flag::force : 0) | (aimed ? shove_flag::ignores_def : 0));
-    if (shoves(kind) || kind == Effect::damage) return;
+                                             (force && kind == Effect::damage ? shove_flag::force : 0) | (aimed ? shove_flag::ignores_def : 0) |
+                                             (self ? shove_flag::self : 0));
+    if (shoves(kind) || self || kind == Effect::damage) return;
   }
   // An Energy Boost on an enemy is a Repair, whoever gives it (AEG-448).
   const PieceSet mended = kind == Effect::repair ? frame.pieces : kind == Effect::boost ? frame.pieces & pieces(p, Side::boss) : 0;
@@ -73,6 +97,7 @@ void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) 
     const int sum = total(table_, p, strength, piece);
     const int defended = std::max(0, sum - (aimed ? 0 : mark(p, piece, &Marks::def)));
     switch (kind) {
+      case Effect::lanzer:
       case Effect::damage:
         say({.kind = EventKind::damaged, .piece = piece, .n = defended, .m = sum});
         lose_integrity(piece, defended);

@@ -29,8 +29,8 @@ bool Resolver::relocate(Frame& frame) {
   }
   const PieceId piece = frame.target;
   OptionList options;
-  // Push, Pull and Move do nothing to a boss; FORCE's damage counts as usual (ruling 19).
-  if (piece != boss_piece || (frame.flags & shove_flag::placed)) list_relocate(table_, p, frame, options);
+  // Push, Pull and Move do nothing to a boss; FORCE's damage counts as usual (ruling 18).
+  if (piece != boss_piece || (frame.flags & (shove_flag::placed | shove_flag::self))) list_relocate(table_, p, frame, options);
   if (options.size() > 1) return wait(mover(frame));
   if (options.size() == 1)
     answer_relocate(frame, options[0].action);
@@ -94,6 +94,11 @@ void Resolver::shoved(Frame& frame, HexId to, int collision, PieceId struck) {
       hurt(who, amount, EventKind::damaged);
     }
   };
+  if (frame.flags & shove_flag::self) {
+    if (struck != no_piece && collision > 0) hurt(piece, collision, EventKind::damaged);
+    if (to != from) burn(piece);
+    return;
+  }
   harmed(piece, damage + collision);
   if (struck != no_piece) harmed(struck, collision);
   if (to != from && !(frame.flags & shove_flag::placed)) burn(piece);

@@ -1,5 +1,5 @@
 // Summoning: reveal from the minion deck, a die for the Starpoint, or a combined minion in place of its components
-// (AEG-394 to AEG-420, ruling 20).
+// (AEG-394 to AEG-420, ruling 19).
 // summon: amount = summons left, spent = deck size when this one began, count = cards revealed for it, action = place of the
 // card revealed, dice = the placement die, flags = 1 once the skill window is closed.
 #include <algorithm>
@@ -27,6 +27,13 @@ ClassSet discarded_classes(const Table& table, const Position& p) {
   ClassSet set = 0;
   for (const std::uint8_t place : p.minions.discard) set |= table.card(table.minion_card(place)).classes;
   return set;
+}
+
+ClassSet uncovered(const Table& table, const Position& p, const Card& card) {
+  if (card.level == 1) return 0;
+  ClassSet letters = discarded_classes(table, p);
+  each(components(table, p, card), [&](PieceId piece) { letters |= card_of(table, p, piece).classes; });
+  return card.classes & ~letters;
 }
 
 /// Active minions of a lower Level that share a letter with the card.
@@ -110,9 +117,7 @@ void Resolver::drawn(Frame& frame) {
   const Card& card = table_.card(table_.minion_card(frame.action));
   if (card.level > 1) {
     const PieceSet active = components(table_, p, card);
-    ClassSet letters = discarded_classes(table_, p);
-    each(active, [&](PieceId piece) { letters |= card_of(table_, p, piece).classes; });
-    if ((card.classes & ~letters) != 0) {
+    if (uncovered(table_, p, card) != 0) {
       p.minions.put_under(frame.action);
       say({.kind = EventKind::minion_unplayable, .card = table_.minion_card(frame.action)});
       set_step(frame, SummonStep::reveal);

@@ -53,10 +53,15 @@ bool Resolver::use(Frame& frame) {
     case UseStep::jam: return jam_window(frame);
     case UseStep::skill:
       if (die_skills(table_, p, frame, false, nullptr)) return wait(hero_seat);
+      if (shot(table_, p, frame.piece, frame.action).line->effect == Effect::burst_star) {
+        set_step(frame, UseStep::star);
+        return true;
+      }
       frame.hits = static_cast<std::uint8_t>(
           successes(*shot(table_, p, frame.piece, frame.action).line, frame.dice, accuracy(table_, p, shot(table_, p, frame.piece, frame.action), frame.target)));
       set_step(frame, UseStep::gamble);
       return true;
+    case UseStep::star: return star(frame);
     case UseStep::gamble: return gamble_window(frame);
     case UseStep::gamble_dice:
       if (frame.count > 0) return wait(Seat::chance);
@@ -106,6 +111,7 @@ bool Resolver::pay(Frame& frame) {
 
 bool Resolver::take_aim(Frame& frame) {
   const Shot s = shot(table_, p, frame.piece, frame.action);
+  if (s.line->effect == Effect::lanzer && frame.axis == no_axis) return wait(seat_of(frame.piece));
   if (s.line->range == 0 || frame.target != no_piece) {
     aimed_at(frame, s.line->range == 0 ? no_piece : frame.target);
     return true;
@@ -120,7 +126,7 @@ void Resolver::aimed_at(Frame& frame, PieceId target) {
     if (apart(table_, p, frame.piece, target) == 1) frame.flags |= use_flag::adjacent;
     say({.kind = EventKind::target_chosen, .piece = frame.piece, .other = target});
   }
-  if (frame.flags & use_flag::combine) {  // succeeds without dice, one success for each die of its printed cost (ruling 12)
+  if ((frame.flags & use_flag::combine) && s.line->effect != Effect::burst_star) {  // succeeds without dice, one success for each die of its printed cost (ruling 12)
     frame.hits = static_cast<std::uint8_t>(s.line->multi_hit ? std::max<int>(frame.amount, 1) : 1);
     set_step(frame, UseStep::effect);
     return;
@@ -184,6 +190,14 @@ bool Resolver::gamble_window(Frame& frame) {
   return true;
 }
 
+/// Burst Star: the one die says what happens, no accuracy does (AEG-591 to AEG-595).
+bool Resolver::star(Frame& frame) {
+  if (star_targets(table_, p, shot(table_, p, frame.piece, frame.action), star_face(frame.dice)) != 0) return wait(seat_of(frame.piece));
+  frame.hits = 0;
+  set_step(frame, UseStep::effect);
+  return true;
+}
+
 /// A gambled die that misses or shows 1 fails the whole Action; else it is one more success on a multi-hit Action (AEG-490, AEG-491).
 void Resolver::count_gamble(Frame& frame) {
   const Shot s = shot(table_, p, frame.piece, frame.action);
@@ -216,7 +230,21 @@ void Resolver::answer_use(Frame& frame, Action action) {
       say({.kind = EventKind::energy_paid, .piece = frame.piece, .n = action.a});
       set_step(frame, UseStep::target);
       break;
-    case Verb::target: aimed_at(frame, static_cast<PieceId>(action.a)); break;
+    case Verb::aim:
+      frame.axis = static_cast<std::uint8_t>(action.a);
+      say({.kind = EventKind::line_chosen, .piece = frame.piece, .n = action.a});
+      break;
+    case Verb::target:
+      if (step == UseStep::star) {
+        frame.hits = 1;
+        frame.target = static_cast<PieceId>(action.a);
+        frame.flags |= use_flag::adjacent;
+        say({.kind = EventKind::target_chosen, .piece = frame.piece, .other = frame.target});
+        set_step(frame, UseStep::effect);
+      } else {
+        aimed_at(frame, static_cast<PieceId>(action.a));
+      }
+      break;
     case Verb::die:
       if (step == UseStep::dice || step == UseStep::gamble_dice) {
         ++(step == UseStep::dice ? frame.dice : frame.gamble).open[face];
@@ -278,7 +306,11 @@ void Resolver::answer_counter(Frame& frame, Action action) {
   frame.count = 1;
   say({.kind = EventKind::counter, .piece = frame.piece, .other = attacker});
   Frame& strike = start_use(frame.piece, action.a, use_flag::counter);
-  if (shot(table_, p, strike.piece, strike.action).line->range > 0) strike.target = attacker;
+  const ActionLine& line = *shot(table_, p, strike.piece, strike.action).line;
+  if (line.range > 0) strike.target = attacker;
+  if (line.effect != Effect::lanzer) return;
+  strike.axis = line_between(table_, p[strike.piece].hex, p[attacker].hex);
+  say({.kind = EventKind::line_chosen, .piece = strike.piece, .n = strike.axis});
 }
 
 }  // namespace rondo::aegis

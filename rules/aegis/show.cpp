@@ -41,6 +41,7 @@ std::string spell_use(const Table& table, const Position& p, Action action) {
     case Verb::combine:
       return "combine " + piece_name(table, p, static_cast<PieceId>(action.a)) + " into " + table.card(static_cast<CardId>(action.b)).id + " at " + hex(action.c);
     case Verb::pay: return "pay " + std::to_string(action.a);
+    case Verb::aim: return "aim " + std::string(line_names[action.a]);
     case Verb::target: return "target " + piece_name(table, p, static_cast<PieceId>(action.a));
     case Verb::reroll: return "reroll " + std::to_string(action.a);
     case Verb::jam: return "jam " + std::to_string(action.a);

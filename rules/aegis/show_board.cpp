@@ -13,6 +13,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
+constexpr int rondo_cards = 12;  ///< in a full deck (AEG-020)
 constexpr int panel_width = 24;  ///< the least that the panel beside the board needs
 
 void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
@@ -136,13 +137,7 @@ std::string Picture::cell(HexId hex) const {
 /// What the signs on this board mean.
 Lines Picture::key() const {
   if (scale_ == 0) return {};
-  Lines items;
-  if (scale_ == 2) {
-    items.emplace_back("numbers count hexes along their row");
-    items.emplace_back("*1 Starpoint");
-  } else {
-    items.emplace_back("1-6 Starpoints");
-  }
+  Lines items = scale_ == 2 ? Lines{"numbers count hexes along their row", "*1 Starpoint"} : Lines{"1-6 Starpoints"};
   if (!table_.zones.empty()) items.emplace_back("= Start Zone");
   if (!table_.walls.empty()) items.emplace_back("# wall");
   if (!table_.stops.empty()) items.emplace_back("! STOP");
@@ -155,17 +150,17 @@ Lines Picture::status(int width) const {
   static constexpr std::string_view skills[] = {"six", "again", "repair", "one", "energy"};
   const int cards = cards_per_round(table_.setup.difficulty);
   Lines lines;
-  append(lines, flowed("Round " + std::to_string(p_.round) + " of " + std::to_string((12 + cards - 1) / cards) + ",",
-                       Lines{std::string(difficulties[static_cast<std::size_t>(table_.setup.difficulty)])}, width));
+  lines.push_back("Round " + std::to_string(p_.round) + " of " + std::to_string((rondo_cards + cards - 1) / cards) + ", " +
+                  std::string(difficulties[static_cast<std::size_t>(table_.setup.difficulty)]));
   append(lines, rondo(width));
-  append(lines, flowed("", Lines{"Energy " + std::to_string(p_.energy) + " of " + std::to_string(p_.max_energy), "Valor " + std::to_string(p_.valor)}, width));
+  lines.push_back("Energy " + std::to_string(p_.energy) + " of " + std::to_string(p_.max_energy) + ", Valor " + std::to_string(p_.valor));
   Lines left;
   for (std::size_t i = 0; i < 5; ++i)
     if ((p_.skills_used & skill_bit(static_cast<Skill>(i))) == 0) left.emplace_back(skills[i]);
   if (left.empty()) left.emplace_back("none");
   append(lines, flowed("Skills left:", left, width));
-  append(lines, flowed("Boss Integrity", Lines{std::to_string(std::max(0, integrity_left(table_, p_, boss_piece))) + " of " +
-                                               std::to_string(table_.card(table_.boss).integrity)}, width));
+  lines.push_back("Boss Integrity " + std::to_string(std::max(0, integrity_left(table_, p_, boss_piece))) + " of " +
+                  std::to_string(table_.card(table_.boss).integrity));
   append(lines, piles(width));
   return lines;
 }
@@ -214,7 +209,11 @@ Lines Picture::legend() const {
   Lines lines = {padded("", scale_ == 2 ? 4 : 2) + padded("name", name_width) + " Class Lv   Int Out Mov At"};
   each(pieces(p_), [&](PieceId piece) {
     const std::string head = row(piece, name_width);
-    append(lines, states(piece).empty() ? Lines{head} : flowed(head, states(piece), width_));
+    const Lines words = states(piece);
+    if (words.empty())
+      lines.push_back(head);
+    else
+      append(lines, flowed(head, words, width_));
   });
   return lines;
 }
@@ -223,7 +222,7 @@ std::string Picture::row(PieceId piece, std::size_t name_width) const {
   const Card& card = card_of(table_, p_, piece);
   std::string text = (scale_ == 0 ? padded("", 1) : tag(piece)) + " " + padded(piece_name(table_, p_, piece), name_width) + " ";
   text += padded(class_text(card), 5) + " " + right(std::to_string(card.level), 2) + " ";
-  text += right(std::to_string(integrity_left(table_, p_, piece)) + "/" + std::to_string(card.integrity), 5) + " ";
+  text += right(std::to_string(std::max(0, integrity_left(table_, p_, piece))) + "/" + std::to_string(card.integrity), 5) + " ";
   text += piece == boss_piece ? "  -   - " : right(std::to_string(output(table_, p_, piece)), 3) + " " + right(movement_text(table_, p_, piece), 3) + " ";
   return text + padded(table_.label(p_[piece].hex), 3);
 }

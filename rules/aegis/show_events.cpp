@@ -47,6 +47,7 @@ struct Teller {
   [[nodiscard]] std::string revealed() const;
   [[nodiscard]] std::string shoved() const;
   [[nodiscard]] std::string damage(const std::string& cause) const;
+  [[nodiscard]] bool idle(const BossEntry& fired) const;
   [[nodiscard]] std::string entry() const;
   [[nodiscard]] std::string entry_skipped() const;
   [[nodiscard]] std::string entered() const;
@@ -118,11 +119,16 @@ std::string Teller::use() const {
       return "  " + who() + " pays " + std::to_string(event.n) + " Energy for " + action(event.piece, top().action).name + energy_left() + ".";
     case EventKind::action_used: {
       const ActionLine& used = action(event.piece, event.n);
-      if (used.range > 0) return "";  // told with its target
-      return "  " + who() + " uses " + used.name + " (" + roll_text(used) + ", radius " + std::to_string(used.radius) + ").";
+      if (used.range > 0 || used.effect == Effect::lanzer) return "";  // told with its target or line
+      return "  " + who() + " uses " + used.name + " (" + roll_text(used) + (used.radius > 0 ? ", radius " + std::to_string(used.radius) : "") + ").";
+    }
+    case EventKind::line_chosen: {
+      const ActionLine& used = action(event.piece, top().action);
+      return "  " + who() + " uses " + used.name + " (" + roll_text(used) + ") along the line " + std::string(line_names[event.n]) + ".";
     }
     case EventKind::target_chosen: {
       const ActionLine& used = action(event.piece, top().action);
+      if (used.effect == Effect::burst_star) return "    The " + std::to_string(star_face(top().dice)) + " reaches " + other() + ".";
       return "  " + who() + " uses " + used.name + " (" + roll_text(used) + ") on " + other() + " at distance " +
              std::to_string(apart(table, p, event.piece, event.other)) + ".";
     }
@@ -143,7 +149,9 @@ std::string Teller::roll() const {
       if (event.n == 1) return "    Gambled dice: " + faces(top().gamble) + ".";
       if (top().dice.size() == 0) return "    No dice are rolled.";
       const Shot s = shot(table, p, event.piece, top().action);
-      return "    Rolled " + faces(top().dice) + ", needing " + std::to_string(accuracy(table, p, s, top().target)) + "+.";
+      if (s.line->effect == Effect::burst_star) return "    Rolled " + faces(top().dice) + ".";
+      return "    Rolled " + faces(top().dice) + ", needing " + std::to_string(accuracy(table, p, s, top().target)) + "+" +
+             (s.line->multi_hit || top().amount == 1 ? "." : " on every die.");
     }
     case EventKind::die_dropped: return "    The " + std::string(event.m == 1 ? "highest" : "lowest") + " die, a " + n + ", is dropped.";
     case EventKind::die_rerolled:
@@ -153,8 +161,11 @@ std::string Teller::roll() const {
       return "    Valor Skill: a " + n + " becomes a " + m + " for " + std::to_string(skill_price(Skill::die_to_six)) + " Valor" + valor_left() + ".";
     case EventKind::gamble_failed: return "    The gamble fails, and the Action with it.";
     case EventKind::successes:
+      if (action(event.piece, top().action).effect == Effect::burst_star) return "";
       return (top().flags & use_flag::combine ? "    It succeeds without dice: " : "    ") + counted(event.n, "success", "successes") + ".";
-    case EventKind::missed: return (top().flags & use_flag::gambled_away) ? "" : "    No success.";
+    case EventKind::missed:
+      if (action(event.piece, top().action).effect == Effect::burst_star) return "    The star does nothing.";
+      return (top().flags & use_flag::gambled_away) ? "" : "    No success.";
     default: return harm();
   }
 }
@@ -212,15 +223,33 @@ std::string Teller::counters() const {
     case EventKind::disarmed: return "    " + who() + " is Disarmed.";
     case EventKind::flickered: return "    " + who() + " flickers.";
     case EventKind::recharge_gained: return "    RECHARGE returns " + std::to_string(event.n) + " Energy (" + std::to_string(p.energy) + " in the pool).";
-    case EventKind::energy_lost: return "    You lose " + std::to_string(event.n) + " Energy" + energy_left() + ".";
+    case EventKind::energy_lost: return event.n == 0 ? "" : """    You lose " + std::to_string(event.n) + " Energy" + energy_left() + ".";
     default: return boss();
+  }
+}
+
+/// A special ability that meets nobody, or has nothing to mend, must not pass in silence.
+bool Teller::idle(const BossEntry& fired) const {
+  const auto none = [&](PieceSet set, auto&& meant) {
+    bool any = false;
+    each(set, [&](PieceId piece) { any = any || meant(piece); });
+    return !any;
+  };
+  switch (fired.verb) {
+    case BossVerb::blaze:
+    case BossVerb::rust:
+    case BossVerb::scorch:
+      return none(pieces(p, Side::hero), [&](PieceId piece) { return fired.within == 0 || apart(table, p, boss_piece, piece) <= fired.within; });
+    case BossVerb::mend: return none(pieces(p, Side::boss), [&](PieceId piece) { return p[piece].damage > 0 || p[piece].drain > 0; });
+    case BossVerb::sap: return p.energy == 0;
+    default: return false;
   }
 }
 
 std::string Teller::entry() const {
   const auto& entries = event.m == 1 ? table.boss_card.setup : table.boss_card.entries;
   const BossEntry& fired = entries[static_cast<std::size_t>(event.n)];
-  return "  " + who() + ": " + fired.name + " (" + ability_text(fired) + ").";
+  return "  " + who() + ": " + fired.name + " (" + ability_text(fired) + ")." + (idle(fired) ? " It changes nothing." : "");
 }
 
 std::string Teller::entry_skipped() const {

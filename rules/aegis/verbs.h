@@ -30,6 +30,7 @@ enum class Verb : std::uint16_t {
   // within an Action
   pay,       ///< a: Energy for an X cost
   target,    ///< a: piece
+  aim,       ///< a: line 0–5 through the user
   reroll,    ///< a: face
   jam,       ///< a: face
   six,       ///< a: face; Valor Skill

@@ -48,6 +48,12 @@ Result<HexId> hex_named(const Table& table, std::string_view label) {
                "a label from " + table.label(0) + " to " + table.label(static_cast<HexId>(table.map.size() - 1)), {}};
 }
 
+std::string movement_words(const Table& table, const Position& p, PieceId piece) {
+  const int jet = ability(table, p, piece, Ability::jet);
+  return "movement " + std::to_string(card_of(table, p, piece).movement) +
+         (ability(table, p, piece, Ability::flight) > 0 ? " with Flight" : jet > 0 ? " with Jet " + std::to_string(jet) : "");
+}
+
 std::string movement_text(const Table& table, const Position& p, PieceId piece) {
   std::string text = std::to_string(card_of(table, p, piece).movement);
   if (ability(table, p, piece, Ability::flight) > 0) return text + "f";
@@ -89,6 +95,7 @@ std::string class_text(const Card& card) {
 }
 
 std::string roll_text(const ActionLine& line) {
+  if (line.effect == Effect::burst_star) return "1 die";
   return (line.x_cost ? "X dice" : counted(line.cost, "die", "dice")) + ", " + std::to_string(line.accuracy) + "+";
 }
 
@@ -110,17 +117,32 @@ std::string action_text(const ActionLine& line) {
 
 std::string ability_text(const BossEntry& entry) {
   const std::string n = std::to_string(entry.amount);
-  const std::string each = "each of your robots" + (entry.within > 0 ? " within " + counted(entry.within, "hex", "hexes") : "");
+  const std::string near = "your robots" + (entry.within > 0 ? " within " + counted(entry.within, "hex", "hexes") : "");
   switch (entry.verb) {
-    case BossVerb::blaze: return n + " BLAZE on " + each;
-    case BossVerb::rust: return "RUST on " + each;
-    case BossVerb::scorch: return n + " damage to " + each;
+    case BossVerb::blaze: return n + " BLAZE on " + near;
+    case BossVerb::rust: return "RUST on " + near;
+    case BossVerb::scorch: return n + " damage to " + near;
     case BossVerb::sap: return "your Energy Pool loses " + n;
     case BossVerb::mend: return "the boss and every minion repair " + n;
-    case BossVerb::rally: return "+" + n + " DMG on the boss and every minion until the next Recharge";
-    case BossVerb::bulwark: return "+" + n + " DEF on the boss until the next Recharge";
+    case BossVerb::rally: return "+" + n + " DMG on the boss and every minion";
+    case BossVerb::bulwark: return "+" + n + " DEF on the boss";
     case BossVerb::summon: return counted(entry.amount, "summon");
     case BossVerb::shift: return "the boss is placed up to " + counted(entry.amount, "hex", "hexes") + " nearer to your nearest robot";
+  }
+  return "";
+}
+
+std::string trophy_text(const Trophy& trophy) {
+  const std::string n = std::to_string(trophy.amount);
+  switch (trophy.rule) {
+    case TrophyRule::robots_lost_at_most: return "at most " + counted(trophy.amount, "robot") + " lost";
+    case TrophyRule::valor_at_least: return n + " Valor or more";
+    case TrophyRule::rounds_at_most: return "won in " + counted(trophy.amount, "round") + " or fewer";
+    case TrophyRule::minions_destroyed_at_least: return counted(trophy.amount, "minion") + " or more destroyed";
+    case TrophyRule::no_recall: return "no Recall";
+    case TrophyRule::no_valor_skill: return "no Valor Skill";
+    case TrophyRule::no_combine: return "no combine";
+    case TrophyRule::level_five_formed: return "a Level 5 robot formed";
   }
   return "";
 }
@@ -140,19 +162,19 @@ std::string faces(const Dice& dice) {
 
 std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width) {
   std::vector<std::string> lines;
+  if (items.empty()) return lines;
   std::string line = std::move(head);
-  bool bare = true;
+  const std::string indent(std::min(line.find_first_not_of(' '), line.size()) + 2, ' ');
   for (std::size_t i = 0; i < items.size(); ++i) {
     const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
-    if (!bare && static_cast<int>(line.size() + 1 + item.size()) > width) {
-      lines.push_back(std::move(line));
-      line = "  " + item;
+    if (!line.empty() && static_cast<int>(line.size() + 1 + item.size()) > width) {
+      lines.push_back(line);
+      line = indent + item;
     } else {
       line += (line.empty() ? "" : " ") + item;
     }
-    bare = false;
   }
-  if (!bare) lines.push_back(std::move(line));
+  lines.push_back(line);
   return lines;
 }
 

@@ -11,7 +11,9 @@
 namespace rondo::aegis {
 
 inline constexpr std::string_view direction_names[6] = {"E", "NE", "NW", "W", "SW", "SE"};
-inline constexpr std::string_view effect_words[11] = {"damage", "drain", "repair", "boost", "push", "pull", "move", "DMG", "DEF", "ACC", "EVA"};
+inline constexpr std::string_view line_names[line_count] = {"E-W", "NE-SW", "NW-SE", "ENE-WSW", "N-S", "WNW-ESE"};
+inline constexpr std::string_view effect_words[15] = {"damage", "drain", "repair", "boost", "push", "pull", "move", "DMG", "DEF", "ACC", "EVA",
+                                                     "hexes of self-push", "damage to all on one axis", "Star Die", "Reveal True Form"};
 inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", "S", "Phi", "Omega"};
 
 /// The name a piece goes by: its card's id; Drones carry a number, the player's 1–4 and the enemy's 5–8.
@@ -26,6 +28,8 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] Result<HexId> hex_named(const Table& table, std::string_view label);
 /// How a piece moves now: `3`, `4f` with Flight, `4j2` with Jet 2.
 [[nodiscard]] std::string movement_text(const Table& table, const Position& p, PieceId piece);
+/// The same in a sentence: `movement 4 with Jet 2`.
+[[nodiscard]] std::string movement_words(const Table& table, const Position& p, PieceId piece);
 /// Buffs, debuffs, statuses and counters on a piece, as short words: `DMG+1`, `BLAZE 2`, `drained 1`.
 [[nodiscard]] std::vector<std::string> mark_words(const Table& table, const Position& p, PieceId piece);
 /// Class letters in printed order, or "Drone" / "boss" for none.
@@ -34,13 +38,16 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string action_text(const ActionLine& line);
 /// `2 dice, 3+` as an Action is rolled.
 [[nodiscard]] std::string roll_text(const ActionLine& line);
-/// What a special ability or set-up line of the boss does, without its name: `1 damage to each of your robots within 3 hexes`.
+/// What a special ability or set-up line of the boss does, without its name: `1 damage to your robots within 3 hexes`.
 [[nodiscard]] std::string ability_text(const BossEntry& entry);
+/// What a trophy asks for: `at most 2 robots lost`.
+[[nodiscard]] std::string trophy_text(const Trophy& trophy);
 /// `1 hex`, `2 hexes`: a number with its noun.
 [[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many = {});
 /// The faces of some dice in ascending order: `1 3 3 6`.
 [[nodiscard]] std::string faces(const Dice& dice);
-/// `head` and the items, divided by `, `, in lines of at most `width` columns; every line after the first is set in by two blanks.
+/// `head` and the items, divided by `, `, in lines of at most `width` columns; every line after the first is set in
+/// two blanks deeper.
 /// An item longer than a line stands on its own. Nothing at all when there are no items.
 [[nodiscard]] std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width);
 /// The lowest face among them: what a single die shows. 6 for no dice.

@@ -185,7 +185,7 @@ TEST_CASE("missing, unknown, mistyped and out-of-range keys name their place", "
 }
 
 TEST_CASE("an Action has one effect and reaches somebody", "[decks]") {
-  const std::string effects = "; expected one of damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva";
+  const std::string effects = "; expected one of damage, drain, repair, boost, push, pull, move, dmg, def, acc, eva, self_push, lanzer, burst_star, true_form";
   check_each(tug, {{"pull = 1, ", "", "t.toml:10:3: " + hook + " has no effect" + effects},
                    {"pull = 1", "pull = 1, push = 1", "t.toml:10:77: " + hook + " has a second effect 'push'; expected one effect an Action"},
                    {"pull = 1", "pull = -1", "t.toml:10:67: 'pull' is -1; expected a whole number from 1 to 9"},
