@@ -193,6 +193,25 @@ TEST_CASE("PIERCING hits those behind the target on a shared axis, within range"
   }
 }
 
+TEST_CASE("PIERCING spares who stands on another axis or before the target", "[AEG-494]") {
+  Scene s = quiet(gunner({line(1, 3, {"PIERCING", "ARCING"})}));
+  s.hero("GUN-1", "A1");
+  const PieceId kite = s.minion("KITE-1", "A3");
+  const PieceId pal = s.hero("PAL-1", "A2");
+  const PieceId mud = s.minion("MUD-1", "C2");
+  SECTION("before it") {
+    fire(s, "KITE-1", {3});
+    CHECK(s.integrity(kite) == 11);
+    CHECK(s.integrity(pal) == 12);
+  }
+  SECTION("farther away on another axis") {
+    fire(s, "PAL-1", {3});
+    CHECK(s.integrity(pal) == 11);
+    CHECK(s.integrity(kite) == 11);
+    CHECK(s.integrity(mud) == 12);
+  }
+}
+
 TEST_CASE("PIERCING off the axes hits the target only", "[AEG-495]") {
   Scene s = quiet(gunner({line(1, 3, {"PIERCING"})}));
   s.hero("GUN-1", "A1");
