@@ -26,11 +26,11 @@
 namespace rondo {
 
 struct ContractTerms {
-  int games = 300;           ///< random games
-  int thorough = 5;          ///< of these, the first so many are checked at every ply
-  int samples = 4;           ///< plies checked in each of the others
-  std::size_t max_plies = 0; ///< the bound within which every game ends
-  std::uint64_t master = 1;  ///< seed of the seeds
+  int games = 300;            ///< random games
+  int thorough = 5;           ///< of these, the first so many are checked at every ply
+  int samples = 4;            ///< plies checked in each of the others
+  std::size_t max_plies = 0;  ///< the bound within which every game ends
+  std::uint64_t master = 1;   ///< seed of the seeds
 };
 
 template <Shown G>
@@ -109,7 +109,8 @@ class Contract {
   void check_names(const std::vector<std::string>& names, const std::string& kind) const {
     expect(std::set<std::string>(names.begin(), names.end()).size() == names.size(), "two names of a " + kind + " are the same");
     for (const std::string& name : names)
-      expect(name.find_first_of(":|#") == std::string::npos && words(name) == std::vector<std::string>{name}, "'" + name + "' is no name for a " + kind);
+      expect(name.find_first_of(":|#") == std::string::npos && words(name) == std::vector<std::string>{name},
+             "'" + name + "' is no name for a " + kind);
   }
 
   // One random game, played on the bare rules.
@@ -302,7 +303,8 @@ class Contract {
   void check_convergence() const {
     for (int i = 0; i < max_seats; ++i) {
       const auto seat = static_cast<Seat>(i);
-      if (!game_.seat_name(seat).empty()) expect(converges(game_.view(steps_[ply_].before, seat), ply_), game_.seat_name(seat) + "'s view does not lead to the true end");
+      if (!game_.seat_name(seat).empty())
+        expect(converges(game_.view(steps_[ply_].before, seat), ply_), game_.seat_name(seat) + "'s view does not lead to the true end");
     }
   }
   [[nodiscard]] bool converges(Position seen, std::size_t at) const {

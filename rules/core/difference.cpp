@@ -8,7 +8,9 @@ std::vector<std::string> difference(const std::vector<Field>& here, const std::v
   std::map<std::string, std::int64_t> others;
   for (const Field& field : there) others.emplace(field.path, field.value);
   std::vector<std::string> lines;
-  const auto add = [&](const std::string& path, const std::string& a, const std::string& b) { lines.push_back(path + ": " + a + ", " + word + " " + b); };
+  const auto add = [&](const std::string& path, const std::string& a, const std::string& b) {
+    lines.push_back(path + ": " + a + ", " + word + " " + b);
+  };
   for (const Field& field : here) {
     const auto other = others.find(field.path);
     if (other == others.end()) {

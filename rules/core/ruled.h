@@ -20,11 +20,11 @@ concept Policy = requires(const P& policy, const G& game, const typename G::Posi
   { policy.tie_breaker() } -> std::same_as<Seat>;
   /// Filters the legal options in place to the surviving set: never empty, a subset, order kept. A trace is written only if asked
   /// for; then it is also asked about a single option, which must survive.
-  { policy.narrow(game, position, options, trace) };
+  {policy.narrow(game, position, options, trace)};
 };
 
 template <Game G, class P>
-  requires Policy<P, G>
+requires Policy<P, G>
 class Ruled {
  public:
   using Position = typename G::Position;
@@ -42,7 +42,9 @@ class Ruled {
     if (seat == policy_.seat() && options.size() > 1) narrow(position, options, nullptr);
   }
   template <class N>
-  void apply(Position& position, std::span<const Action> answers, N& narrator) const { game_.apply(position, answers, narrator); }
+  void apply(Position& position, std::span<const Action> answers, N& narrator) const {
+    game_.apply(position, answers, narrator);
+  }
   [[nodiscard]] int payoff(const Position& position, Seat seat) const { return game_.payoff(position, seat); }
   [[nodiscard]] Position view(const Position& position, Seat seat) const { return game_.view(position, seat); }
   [[nodiscard]] int stream(const Position& position) const { return game_.stream(position); }
@@ -75,11 +77,8 @@ class Ruled {
   [[nodiscard]] auto seat_name(Seat seat) const { return game_.seat_name(seat); }
   [[nodiscard]] auto stream_name(int stream) const { return game_.stream_name(stream); }
   [[nodiscard]] auto questions() const { return game_.questions(); }
-  [[nodiscard]] auto chapter(const Position& position) const
-    requires requires(const G& game) { game.chapter(position); }
-  {
-    return game_.chapter(position);
-  }
+  [[nodiscard]] auto chapter(const Position& position) const requires requires(const G& game) { game.chapter(position); }
+  { return game_.chapter(position); }
 
  private:
   void narrow(const Position& position, OptionList& options, Trace* trace) const {

@@ -25,7 +25,7 @@ struct Inquiry {
 /// same until that is over; tools bring order into long histories with it.
 template <class G>
 concept Shown = Game<G> && std::default_initializable<typename G::Position> && std::equality_comparable<typename G::Position> &&
-                requires(const G& game, const typename G::Position& position, const typename G::Event& event, Seat seat, Action action) {
+    requires(const G& game, const typename G::Position& position, const typename G::Event& event, Seat seat, Action action) {
   /// The one spelling of an action: words of printable characters divided by single blanks, no `|`, no `#`, not a bare number
   /// (front ends number the options); unique among the options of a seat, whatever the case of its letters. The REPL accepts it,
   /// the record stores it, the protocol sends it.

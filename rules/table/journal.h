@@ -35,7 +35,7 @@ class Journal {
 
   std::string path_;
   int file_;
-  long long length_;      ///< bytes of whole lines in the file
+  long long length_;       ///< bytes of whole lines in the file
   std::string unwritten_;  ///< lines that the disk refused
 };
 

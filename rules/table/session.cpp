@@ -205,8 +205,7 @@ bool Session::redo() {
   const std::variant<Ply, Early> next = std::move(undone_.back());
   undone_.pop_back();
   if (const Ply* played = std::get_if<Ply>(&next)) {
-    for (const Seat seat : played->seats)
-      waiting_.push_back({seat, played->answers[static_cast<std::size_t>(played->seats.rank(seat))], played->by});
+    for (const Seat seat : played->seats) waiting_.push_back({seat, played->answers[static_cast<std::size_t>(played->seats.rank(seat))], played->by});
     play();
   } else {
     waiting_.push_back(std::get<Early>(next));

@@ -140,9 +140,9 @@ class Session {
   Header header_;
   Blob now_;
   std::vector<Past> history_;
-  std::vector<Early> waiting_;                     ///< in the order they came
-  std::vector<std::variant<Ply, Early>> undone_;   ///< last undone last
-  std::map<std::string, std::size_t> marks_;       ///< name to number of plies played
+  std::vector<Early> waiting_;                    ///< in the order they came
+  std::vector<std::variant<Ply, Early>> undone_;  ///< last undone last
+  std::map<std::string, std::size_t> marks_;      ///< name to number of plies played
   std::array<Stream, max_streams> sources_;
   Scribe scribe_;
   std::optional<Fault> scribe_fault_;

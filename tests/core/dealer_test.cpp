@@ -50,7 +50,8 @@ std::vector<std::uint64_t> counts(std::uint32_t bound, int draws) {
 /// Chi-square times the expected count, in whole numbers.
 std::uint64_t spread(const std::vector<std::uint64_t>& seen, std::uint64_t expected) {
   std::uint64_t sum = 0;
-  for (const std::uint64_t count : seen) sum += (count > expected ? count - expected : expected - count) * (count > expected ? count - expected : expected - count);
+  for (const std::uint64_t count : seen)
+    sum += (count > expected ? count - expected : expected - count) * (count > expected ? count - expected : expected - count);
   return sum;
 }
 

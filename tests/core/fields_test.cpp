@@ -18,7 +18,9 @@ struct Piece {
   std::int16_t hex = 0;
   bool gone = false;
   template <class Archive>
-  void serialize(Archive& archive) { archive(CEREAL_NVP(hex), CEREAL_NVP(gone)); }
+  void serialize(Archive& archive) {
+    archive(CEREAL_NVP(hex), CEREAL_NVP(gone));
+  }
 };
 
 struct Board {
@@ -27,7 +29,9 @@ struct Board {
   Colour colour = Colour::red;
   std::int64_t big = 0;
   template <class Archive>
-  void serialize(Archive& archive) { archive(CEREAL_NVP(pieces), CEREAL_NVP(grid), colour, big); }
+  void serialize(Archive& archive) {
+    archive(CEREAL_NVP(pieces), CEREAL_NVP(grid), colour, big);
+  }
 };
 
 Board board() {
@@ -56,9 +60,7 @@ TEST_CASE("every field is listed under its path: by name, or by its place among 
                                               {"1", std::numeric_limits<std::int64_t>::min()}});
 }
 
-TEST_CASE("the digest of a board is this number on every machine", "[core][fields][determinism]") {
-  CHECK(digest(board()) == 0xc60f8e3fa5638d14ULL);
-}
+TEST_CASE("the digest of a board is this number on every machine", "[core][fields][determinism]") { CHECK(digest(board()) == 0xc60f8e3fa5638d14ULL); }
 
 TEST_CASE("the digest tells any one changed field, any order, any length", "[core][fields]") {
   std::set<std::uint64_t> seen = {digest(board()), digest(Board{})};
@@ -76,7 +78,8 @@ TEST_CASE("the digest tells any one changed field, any order, any length", "[cor
   other([](Board& b) { b.pieces[0].gone = true; });
   other([](Board& b) { std::swap(b.grid[0], b.grid[1]); });
   other([](Board& b) { b.colour = Colour::red; });
-  for (unsigned bit = 0; bit < 64; ++bit) other([&](Board& b) { b.big = static_cast<std::int64_t>(static_cast<std::uint64_t>(b.big) ^ (1ULL << bit)); });
+  for (unsigned bit = 0; bit < 64; ++bit)
+    other([&](Board& b) { b.big = static_cast<std::int64_t>(static_cast<std::uint64_t>(b.big) ^ (1ULL << bit)); });
   CHECK(seen.size() == made);
   std::set<std::uint64_t> low;
   for (const std::uint64_t value : seen) low.insert(value & 0xffffffffU);
@@ -89,8 +92,8 @@ TEST_CASE("a difference names the fields that changed, appeared and went, in fie
   CHECK(difference(fields(here), fields(there)).empty());
   here.pieces.pop_back();
   here.grid[1][0] = 9;
-  CHECK(difference(fields(here), fields(there)) == std::vector<std::string>{"pieces.size: 1, not 2", "grid.1.0: 9, not 3", "pieces.1.hex: absent, not -9",
-                                                                            "pieces.1.gone: absent, not 1"});
+  CHECK(difference(fields(here), fields(there)) ==
+        std::vector<std::string>{"pieces.size: 1, not 2", "grid.1.0: 9, not 3", "pieces.1.hex: absent, not -9", "pieces.1.gone: absent, not 1"});
   CHECK(difference(fields(there), fields(here), "recorded")[1] == "pieces.1.hex: -9, recorded absent");
 }
 

@@ -221,7 +221,8 @@ TEST_CASE("what a sight line crosses is listed from its start outwards, each hex
     for (bool grown = true; grown;) {
       grown = false;
       for (const Hex h : met)
-        if (!reached.contains(h) && std::any_of(reached.begin(), reached.end(), [&](Hex other) { return distance(h, other) == 1; })) grown = reached.insert(h).second;
+        if (!reached.contains(h) && std::any_of(reached.begin(), reached.end(), [&](Hex other) { return distance(h, other) == 1; }))
+          grown = reached.insert(h).second;
     }
     REQUIRE(reached == met);
   }

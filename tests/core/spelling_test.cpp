@@ -24,9 +24,7 @@ TEST_CASE("a whole number is nothing but digits", "[core][spelling][S14]") {
   }
 }
 
-TEST_CASE("only ASCII letters have a case", "[core][spelling]") {
-  CHECK(lower("ABCxyz-09 \xc3\x84") == "abcxyz-09 \xc3\x84");
-}
+TEST_CASE("only ASCII letters have a case", "[core][spelling]") { CHECK(lower("ABCxyz-09 \xc3\x84") == "abcxyz-09 \xc3\x84"); }
 
 TEST_CASE("edits are counted: insert, delete, replace, swap", "[core][spelling]") {
   CHECK(edit_distance("golem", "golem") == 0);

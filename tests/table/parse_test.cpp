@@ -24,8 +24,8 @@ TEST_CASE("a spelling is taken in any case and with any blanks", "[table][parse]
 TEST_CASE("words may be cut short while one option fits best", "[table][parse]") {
   CHECK(meant("p") == "pass");
   CHECK(meant("m b") == "move B1");
-  CHECK(meant("mo a1") == "move A1");            // a whole word beats the beginning of one
-  CHECK(meant("act gol") == "activate Golem");   // no word left out beats one left out
+  CHECK(meant("mo a1") == "move A1");           // a whole word beats the beginning of one
+  CHECK(meant("act gol") == "activate Golem");  // no word left out beats one left out
   CHECK(meant("act gol m") == "activate Golem Mk2");
   CHECK(meant("at g w f") == "attack Golem with Fist");
   CHECK(meant("at") == "attack Golem with Fist");
@@ -40,7 +40,8 @@ TEST_CASE("what fits several options is not guessed", "[table][parse]") {
 }
 
 TEST_CASE("what fits nothing is answered with the options and the nearest", "[table][parse]") {
-  CHECK(parse({offered.data() + 5, 2}, "pasd").fault().text() == "'pasd' is not an option now; expected attack Golem with Fist, pass; did you mean 'pass'?");
+  CHECK(parse({offered.data() + 5, 2}, "pasd").fault().text() ==
+        "'pasd' is not an option now; expected attack Golem with Fist, pass; did you mean 'pass'?");
   CHECK(parse(offered, "move A11").fault().nearest == "move A1");
   CHECK(parse(offered, "pass now").fault().what == "'pass now' is not an option now");
   CHECK(parse(offered, "   ").fault().what == "nothing was typed");

@@ -61,9 +61,10 @@ TEST_CASE("a record is read and written by people", "[table][record]") {
   REQUIRE(!session.answer(toy::blue, "hide 2"));
   REQUIRE(!session.answer(toy::warden, "prowl door 4"));
   REQUIRE(!session.answer(toy::blue, "hide 3"));
-  CHECK(record(session) == std::string("rondo 1\nengine ") + engine_version +
-                               "\ngame vault\nprofile vault-house-1\nseed 7\n"
-                               "start #e3dce063\nmark begin\n1 red: hide 2 | blue: hide 2 #af10647e\n2 warden: prowl door 4 #650cd60a\nwait blue: hide 3\nend 2\n");
+  CHECK(record(session) ==
+        std::string("rondo 1\nengine ") + engine_version +
+            "\ngame vault\nprofile vault-house-1\nseed 7\n"
+            "start #e3dce063\nmark begin\n1 red: hide 2 | blue: hide 2 #af10647e\n2 warden: prowl door 4 #650cd60a\nwait blue: hide 3\nend 2\n");
 }
 
 TEST_CASE("records of a hundred games are the same bytes on every machine", "[table][record][determinism]") {
@@ -87,7 +88,8 @@ TEST_CASE("early answers and marks are saved", "[table][record]") {
 TEST_CASE("the header and the data files survive whatever is in them", "[table][record]") {
   Header header = toy::header(0xffffffffffffffffULL);
   header.setup = {"plain", "two words", "back\\slash\n#|\r", ""};
-  header.files = {{"decks/a b.toml", "line\nend 3\n|bar\n"}, {"empty", ""}, {"weird\npath", std::string("\0\r\n\xff\n\n", 6)}, {"none", "no line end"}};
+  header.files = {
+      {"decks/a b.toml", "line\nend 3\n|bar\n"}, {"empty", ""}, {"weird\npath", std::string("\0\r\n\xff\n\n", 6)}, {"none", "no line end"}};
   const Session session(toy::table(), header);
   Header seen;
   Replayed back = replay(record(session), [&](const Header& read) -> Result<std::shared_ptr<const Host>> {
@@ -123,7 +125,8 @@ TEST_CASE("a record with one changed answer names its first diverging ply, the f
       CHECK_THAT(back.fault().what, ContainsSubstring("ply " + number + ": the position reached has digest #"));
       CHECK(back.fault().nearest == played);
       REQUIRE(back.difference().size() >= 2);
-      CHECK(back.difference()[0] == "the recorded digest belongs to '" + session.host().seat_name(seat) + ": " + played + "'; there these fields are different:");
+      CHECK(back.difference()[0] ==
+            "the recorded digest belongs to '" + session.host().seat_name(seat) + ": " + played + "'; there these fields are different:");
     }
   }
   CHECK(named > 50);
@@ -183,8 +186,10 @@ TEST_CASE("lines that are missing, doubled, swapped or of another seat are named
   Page swapped = page;
   std::swap(swapped.lines[third], swapped.lines[third + 1]);
   CHECK(fault_of(swapped.text()) == "game.rondo:" + std::to_string(third + 1) + ": ply 4; expected ply 3");
-  CHECK_THAT(fault_of(with_line(text, page.line_of_ply(2), "2 blue: prowl door 1 #00000000")), ContainsSubstring("ply 2: answered by 'blue'; expected warden"));
-  CHECK_THAT(fault_of(with_line(text, page.line_of_ply(1), "1 red: hide 1 #00000000")), ContainsSubstring("ply 1: answered by 'red'; expected red, blue"));
+  CHECK_THAT(fault_of(with_line(text, page.line_of_ply(2), "2 blue: prowl door 1 #00000000")),
+             ContainsSubstring("ply 2: answered by 'blue'; expected warden"));
+  CHECK_THAT(fault_of(with_line(text, page.line_of_ply(1), "1 red: hide 1 #00000000")),
+             ContainsSubstring("ply 1: answered by 'red'; expected red, blue"));
 }
 
 TEST_CASE("plies behind the end of the game are refused", "[table][record]") {
@@ -197,7 +202,8 @@ TEST_CASE("plies behind the end of the game are refused", "[table][record]") {
 TEST_CASE("the version is read first", "[table][record][S2]") {
   const std::string text = record(toy::finished(5));
   CHECK(fault_of(with_line(text, 0, "rondo 2")) == "game.rondo:1: written in record format 2; expected format 1, the one this program reads");
-  CHECK(fault_of("rondo 2\nnothing that format 1 knows\n") == "game.rondo:1: written in record format 2; expected format 1, the one this program reads");
+  CHECK(fault_of("rondo 2\nnothing that format 1 knows\n") ==
+        "game.rondo:1: written in record format 2; expected format 1, the one this program reads");
   for (const char* no_record : {"", "\n", "rondo", "rondo one\n", "PK\003\004", "{\"game\": 1}", "\xef\xbb\xbfrondo 1\n"})
     CHECK_THAT(fault_of(no_record), ContainsSubstring("not a record of Rondo; expected 'rondo 1' as its first line"));
   CHECK_THAT(fault_of("rondo 1 diary\n"), ContainsSubstring("unknown kind of record"));
@@ -347,7 +353,9 @@ TEST_CASE("what a replayed game may not undo as a person's is known again", "[ta
 }
 
 TEST_CASE("a host that cannot be built, and a text that is too large, are one fault", "[table][record]") {
-  const MakeHost none = [](const Header& header) -> Result<std::shared_ptr<const Host>> { return Fault{"", "no game is called '" + header.game + "'", "", ""}; };
+  const MakeHost none = [](const Header& header) -> Result<std::shared_ptr<const Host>> {
+    return Fault{"", "no game is called '" + header.game + "'", "", ""};
+  };
   CHECK(replay(record(toy::session(1)), none).fault().text() == "no game is called 'vault'");
   CHECK(read(std::string(max_record_bytes + 1, 'x')).fault().text() == "game.rondo: larger than 64 MiB");
 }

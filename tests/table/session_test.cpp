@@ -124,7 +124,8 @@ TEST_CASE("a stream's draws do not depend on how often another was drawn", "[tab
     std::vector<Action> first_cards;
     for (const char* stake : {"hide 2", "hide 3"}) {
       Session session = at_door(seed, stake, "hide 1", "prowl door 1");
-      session.load(dice, stake == std::string("hide 2") ? std::vector<std::string>{"die 6", "die 6"} : std::vector<std::string>{"die 6", "die 6", "die 6"});
+      session.load(dice,
+                   stake == std::string("hide 2") ? std::vector<std::string>{"die 6", "die 6"} : std::vector<std::string>{"die 6", "die 6", "die 6"});
       toy::go_on(session);
       REQUIRE(!session.answer(toy::blue, "pass"));
       REQUIRE(*session.proceed({}));
@@ -141,7 +142,8 @@ TEST_CASE("loaded dice fall as loaded; one that does not fit or is missing is na
   REQUIRE(*session.proceed({}));
   CHECK(session.left_over() == 3);
   const std::string before = record(session);
-  CHECK(session.proceed({}).fault().text() == "loaded draw 2 of dice: 'die 9' is not an option now; expected die 1, die 2, die 3, die 4, die 5, die 6; did you mean 'die 1'?");
+  CHECK(session.proceed({}).fault().text() ==
+        "loaded draw 2 of dice: 'die 9' is not an option now; expected die 1, die 2, die 3, die 4, die 5, die 6; did you mean 'die 1'?");
   CHECK(record(session) == before);
   session.load(dice, {"die 3"});
   REQUIRE(*session.proceed({}));

@@ -40,8 +40,8 @@ std::string Vault::tell(const Position&, const Event& event) const {
 std::string Vault::picture(const Position& position, int) const {
   std::string text = "round " + std::to_string(position.round + 1) + ", warden at door " + std::to_string(position.door) + "\n";
   for (std::size_t i = 0; i < 2; ++i)
-    text += seat_name(static_cast<Seat>(i)) + ": " + std::to_string(position.points[i]) + " points, " + std::to_string(position.tokens[i]) + " tokens" +
-            (position.stakes[i] ? ", a stake face down" : "") + "\n";
+    text += seat_name(static_cast<Seat>(i)) + ": " + std::to_string(position.points[i]) + " points, " + std::to_string(position.tokens[i]) +
+            " tokens" + (position.stakes[i] ? ", a stake face down" : "") + "\n";
   return text;
 }
 

@@ -153,7 +153,8 @@ void Vault::options(const Position& position, Seat seat, OptionList& options) co
       for (std::uint16_t door = 1; door <= doors; ++door) options.add({prowl, door, 0, 0});
       break;
     case Step::showing:
-      for (std::uint16_t stake = 1; stake <= 3; ++stake) options.add({show_stake, static_cast<std::uint16_t>(position.stakes[0] == unseen ? 0 : 1), stake, 0});
+      for (std::uint16_t stake = 1; stake <= 3; ++stake)
+        options.add({show_stake, static_cast<std::uint16_t>(position.stakes[0] == unseen ? 0 : 1), stake, 0});
       break;
     case Step::rolling:
       for (std::uint16_t face = 1; face <= 6; ++face) options.add({roll, face, 0, 0});

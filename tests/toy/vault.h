@@ -36,12 +36,14 @@ struct Frame {
   std::uint8_t left = 0;
   bool operator==(const Frame&) const = default;
   template <class Archive>
-  void serialize(Archive& archive) { archive(CEREAL_NVP(step), CEREAL_NVP(seat), CEREAL_NVP(left)); }
+  void serialize(Archive& archive) {
+    archive(CEREAL_NVP(step), CEREAL_NVP(seat), CEREAL_NVP(left));
+  }
 };
 
 struct Position {
-  FixedVector<Frame, 6> frames;              ///< what comes next is last; empty when the game is over
-  std::array<std::uint8_t, 2> stakes{};      ///< face down; 0 none
+  FixedVector<Frame, 6> frames;          ///< what comes next is last; empty when the game is over
+  std::array<std::uint8_t, 2> stakes{};  ///< face down; 0 none
   std::array<std::uint8_t, 2> tokens{};
   std::array<std::int16_t, 2> points{};
   std::array<std::uint8_t, 6> faces{};       ///< how many dice show each face
