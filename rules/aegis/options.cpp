@@ -301,20 +301,29 @@ void list_ways(const Table& table, const Position& p, const Frame& frame, HexId 
 
 }  // namespace
 
+namespace {
+
+/// Free hexes at most so far away, whatever lies between.
+HexSet within(const Table& table, const Position& p, PieceId piece, int hexes) {
+  HexSet set;
+  for (int id = 0; id < table.map.size(); ++id)
+    if (table.map.distance(static_cast<HexId>(id), p[piece].hex) <= hexes) set.insert(static_cast<HexId>(id));
+  set -= table.walls;
+  set -= occupied(p);
+  return set;
+}
+
+}  // namespace
+
 void list_relocate(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   if (frame.target == no_piece) return each(frame.pieces, [&](PieceId piece) { options.add(act(Verb::take, piece)); });
   const PieceId piece = frame.target;
   const int most = total(table, p, {frame.amount, frame.spent, false}, piece);
   if (static_cast<Effect>(frame.action) != Effect::move) return list_ways(table, p, frame, p[piece].hex, most, options);
   const bool placed = (frame.flags & shove_flag::placed) != 0;
-  const Reach reach(table, p, piece, most, false);
-  const HexSet taken = occupied(p);
-  for (int id = 0; id < table.map.size(); ++id) {
-    const auto hex = static_cast<HexId>(id);
-    const bool free = !taken.contains(hex) && !table.walls.contains(hex);
-    if (hex == p[piece].hex || (placed ? free && table.map.distance(hex, p[piece].hex) <= most : reach.steps_to(hex) > 0))
-      options.add(act(Verb::shift, hex));
-  }
+  HexSet hexes = placed ? within(table, p, piece, most) : Reach(table, p, piece, most, false).ends();
+  hexes.insert(p[piece].hex);
+  hexes.each([&](HexId hex) { options.add(act(Verb::shift, hex)); });
 }
 
 void list_mend(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
@@ -349,16 +358,9 @@ void list_combined(const Table& table, const Position& p, const Frame& frame, Op
 
 void list_minion(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   const PieceId piece = frame.piece;
-  const Reach reach(table, p, piece, movement_left(table, p, piece, 0, 99), airborne(table, p, piece));
-  bool stayed = false;
-  for (const Step& step : reach) {
-    if (!stayed && step.hex > p[piece].hex) {
-      options.add(act(Verb::advance, p[piece].hex));
-      stayed = true;
-    }
-    options.add(act(Verb::advance, step.hex));
-  }
-  if (!stayed) options.add(act(Verb::advance, p[piece].hex));
+  HexSet hexes = Reach(table, p, piece, movement_left(table, p, piece, 0, 99), airborne(table, p, piece)).ends();
+  hexes.insert(p[piece].hex);
+  hexes.each([&](HexId hex) { options.add(act(Verb::advance, hex)); });
 }
 
 namespace {

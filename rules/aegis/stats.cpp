@@ -43,37 +43,26 @@ PieceId piece_on(const Position& p, HexId hex) {
 }
 
 Reach::Reach(const Table& table, const Position& p, PieceId piece, int steps, bool flies) {
-  const HexSet taken = occupied(p);
-  const bool halts = !airborne(table, p, piece);  // a Move Action lets even those walk, but STOP is nothing to them
-  std::array<std::uint8_t, 250> found;
-  std::fill_n(found.begin(), table.map.size(), std::uint8_t{255});
-  std::array<HexId, 250> queue;
-  std::size_t head = 0;
-  std::size_t tail = 0;
-  queue[tail++] = p[piece].hex;
-  found[p[piece].hex] = 0;
-  while (head < tail) {
-    const HexId at = queue[head++];
-    if (found[at] >= steps) break;
-    if (halts && head > 1 && table.stops.contains(at)) continue;
-    for (const HexId next : table.map.neighbours(at)) {
-      if (next == nowhere || found[next] != 255) continue;
-      if (!flies && (table.walls.contains(next) || taken.contains(next))) continue;
-      found[next] = static_cast<std::uint8_t>(found[at] + 1);
-      queue[tail++] = next;
-    }
+  HexSet taken = occupied(p);
+  taken |= table.walls;
+  const HexSet barred = flies ? HexSet{} : taken;
+  HexSet seen;
+  HexSet edge;
+  seen.insert(p[piece].hex);
+  edge.insert(p[piece].hex);
+  for (int step = 1; step <= steps && !edge.empty(); ++step) {
+    HexSet next;
+    edge.each([&](HexId at) { next |= table.map.around(at); });
+    next -= seen;
+    next -= barred;
+    seen |= next;
+    next.each([&](HexId hex) { steps_[hex] = static_cast<std::uint8_t>(step); });
+    edge = next;
+    if (!flies) edge -= table.stops;
   }
-  for (int id = 0; id < table.map.size(); ++id) {
-    const auto hex = static_cast<HexId>(id);
-    if (found[hex] == 255 || found[hex] == 0 || table.walls.contains(hex) || taken.contains(hex)) continue;
-    steps_[size_++] = {hex, found[hex]};
-  }
-}
-
-int Reach::steps_to(HexId hex) const {
-  for (const Step& step : *this)
-    if (step.hex == hex) return step.steps;
-  return -1;
+  ends_ = seen;
+  ends_ -= taken;
+  ends_.each([&](HexId hex) { list_[size_++] = {hex, steps_[hex]}; });
 }
 
 namespace {

@@ -55,13 +55,16 @@ struct Step {
 class Reach {
  public:
   Reach(const Table& table, const Position& p, PieceId piece, int steps, bool flies);
-  [[nodiscard]] const Step* begin() const { return steps_.data(); }
-  [[nodiscard]] const Step* end() const { return steps_.data() + size_; }
+  [[nodiscard]] const Step* begin() const { return list_.data(); }
+  [[nodiscard]] const Step* end() const { return list_.data() + size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
-  [[nodiscard]] int steps_to(HexId hex) const;  ///< −1 when out of reach
+  [[nodiscard]] const HexSet& ends() const { return ends_; }
+  [[nodiscard]] int steps_to(HexId hex) const { return ends_.contains(hex) ? steps_[hex] : -1; }  ///< −1 when out of reach
 
  private:
-  std::array<Step, 250> steps_;
+  HexSet ends_;
+  std::array<std::uint8_t, 256> steps_;  ///< set for the ends only
+  std::array<Step, 250> list_;           ///< the first size_ are set
   std::size_t size_ = 0;
 };
 

@@ -30,6 +30,15 @@ class HexSet {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
     return *this;
   }
+  HexSet& operator&=(const HexSet& other) {
+    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
+    return *this;
+  }
+  /// Takes out whatever is in `other`.
+  HexSet& operator-=(const HexSet& other) {
+    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= ~other.words_[i];
+    return *this;
+  }
   /// Calls `visit(id)` for each member in ascending order.
   template <class Visit>
   void each(Visit&& visit) const {
@@ -56,6 +65,8 @@ class HexMap {
   /// The neighbour in direction 0–5 (as `hex_steps`), or `nowhere` beyond the edge.
   [[nodiscard]] HexId neighbour(HexId id, int direction) const { return neighbours_[id][static_cast<std::size_t>(direction)]; }
   [[nodiscard]] std::span<const HexId, 6> neighbours(HexId id) const { return neighbours_[id]; }
+  /// The same as a set.
+  [[nodiscard]] const HexSet& around(HexId id) const { return around_[id]; }
   /// Steps on the open map, ignoring whatever stands on it.
   [[nodiscard]] int distance(HexId a, HexId b) const { return distances_[static_cast<std::size_t>(a) * hexes_.size() + b]; }
   /// Whether the centre-to-centre line is clear of `blockers`; what stands on the two ends never blocks. A line exactly along the
@@ -70,11 +81,18 @@ class HexMap {
     std::uint8_t crossed = 0;  ///< so many crossed hexes, then
     std::uint8_t pairs = 0;    ///< so many pairs along a side
   };
+  void chart();
   void measure();
   void draw_lines();
+  void lay(const SightLine& sight, Hex from, Line& line);
   [[nodiscard]] const Line& line(HexId a, HexId b) const { return lines_[static_cast<std::size_t>(a) * hexes_.size() + b]; }
 
   std::vector<Hex> hexes_;
+  Hex corner_;                  ///< least q and r
+  int width_ = 0;
+  int height_ = 0;
+  std::vector<HexId> chart_;    ///< ids by row and column of the box around the map
+  std::vector<HexSet> around_;
   std::vector<std::array<HexId, 6>> neighbours_;
   std::vector<std::uint8_t> distances_;
   std::vector<Line> lines_;
