@@ -9,10 +9,17 @@
 
 namespace rondo::aegis {
 
-/// Every key an Action line may hold.
-inline constexpr std::array<std::string_view, 19> action_keys = {"name",  "cost",  "accuracy", "hits",       "damage", "drain", "repair",
-                                                                 "boost", "push",  "pull",     "move",       "dmg",    "def",   "acc",
-                                                                 "eva",   "range", "radius",   "attributes", "source"};
+/// Every key an Action line may hold: its own, and the name of its effect.
+inline constexpr auto action_keys = [] {
+  constexpr std::array<std::string_view, 4> before = {"name", "cost", "accuracy", "hits"};
+  constexpr std::array<std::string_view, 4> after = {"range", "radius", "attributes", "source"};
+  std::array<std::string_view, before.size() + effect_names.size() + after.size()> keys{};
+  std::size_t at = 0;
+  for (const std::string_view key : before) keys[at++] = key;
+  for (const std::string_view key : effect_names) keys[at++] = key;
+  for (const std::string_view key : after) keys[at++] = key;
+  return keys;
+}();
 
 /// The line in `table`, `source` being the card's.
 [[nodiscard]] ActionLine read_action_line(const Reader& table, Source source);

@@ -46,6 +46,23 @@ TEST_CASE("robots start on either Start Zone, freely split, and nowhere else", "
   CHECK(s.owes() == Seat::chance);  // round 1 reveals
 }
 
+TEST_CASE("combined robots are neither placed at set-up nor brought back at a round start", "[AEG-004]") {
+  Scene s(five());
+  s.p = s.game().start();
+  for (const char* hex : {"A1", "A2", "A3", "A4", "A5"}) {
+    for (const std::string& option : s.options()) CHECK(option.find("-1 ") != std::string::npos);  // Basics only
+    s.play(s.options().front().substr(0, s.options().front().rfind(' ') + 1) + hex);
+  }
+  Scene t(five());
+  t.hero("ANT-1", "A1");
+  t.destroyed("GNU-1");
+  t.p.resolved = 3;
+  t.play({"end round", "reveal E", "reveal G", "reveal S"});
+  CHECK_FALSE(t.options("return GNU-1").empty());
+  CHECK(t.options("return DUO-2").empty());
+  CHECK(t.options("return WHOLE-5").empty());
+}
+
 TEST_CASE("the boss is hit by DISARM in vain: it counts as Level 5", "[AEG-290]") {
   Cast cast = five();
   cast.team[0].actions = {{.cost = 1, .accuracy = 2, .range = 9, .attributes = {"DISARM"}}};

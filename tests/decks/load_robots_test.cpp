@@ -193,6 +193,15 @@ TEST_CASE("an Action has one effect and reaches somebody", "[decks]") {
                    {", range = 4", "", "t.toml:10:3: " + hook + " reaches nobody; expected 'range', 'radius' or both, or the attribute SELF"}});
 }
 
+TEST_CASE("a unique Action has no range and no radius", "[decks]") {
+  const std::string none = " on a unique Action; expected no range and no radius: the effect says whom it reaches";
+  check_each(tug, {{"pull = 1", "lanzer = 3", "t.toml:10:80: 'range'" + none}});
+  const Loaded lanzer = load_one(with(with(tug, "pull = 1", "lanzer = 3"), ", range = 4", ""));
+  REQUIRE(lanzer.faults.empty());
+  CHECK(lanzer.box.robots[0].actions[0].effect == Effect::lanzer);
+  CHECK(lanzer.box.robots[0].actions[0].power == 3);
+}
+
 TEST_CASE("a combined robot says what forms it, a Basic does not", "[AEG-224][decks]") {
   const std::string expected = "; expected a letter of its Class and a Make, e.g. \"A ARK\", or \"any\"";
   check_each(tug, {{"recipe = \"A TUG\"\n", "", "t.toml:13:1: robot 'TUG-250' lacks 'recipe'" + expected},
