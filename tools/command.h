@@ -15,7 +15,8 @@ class Repl;
 struct Command {
   std::string_view name;
   std::string_view syntax;   ///< `undo [N]`
-  std::string_view help;     ///< what it does, in a line or two
+  std::string_view brief;    ///< what it does, in fifty characters
+  std::string_view more;     ///< what else there is to know; may be empty
   std::string_view example;  ///< as it is typed; may be empty
   bool needs_game;
   std::optional<Fault> (Repl::*run)(std::span<const std::string> words);

@@ -12,32 +12,36 @@ namespace rondo::tools {
 
 std::span<const Command> commands() {
   static constexpr auto table = std::to_array<Command>({
-      {"help", "help [TOPIC]", "This overview; or all about one command, one question, or one kind of answer.", "help undo", false, &Repl::help},
-      {"options", "options", "The open question with every option.", "", true, &Repl::options},
-      {"picture", "picture [always|turns|never]", "The table; or when it is shown unasked: with every question, once a turn, or never.", "picture always", true, &Repl::picture},
-      {"why", "why [PLY|last|all]", "Why the automatons did what they did in their latest turn, or at that ply.", "why last", true, &Repl::why},
-      {"undo", "undo [N|all]", "Back to your decision before; or N decisions back, to the very first.", "undo 3", true, &Repl::undo},
-      {"redo", "redo [N|all]", "Forth again what was undone, until you answer otherwise.", "", true, &Repl::redo},
-      {"history", "history [N|all]", "The last N plies (20): who answered what.", "history 5", true, &Repl::history},
-      {"log", "log [N|all]", "What the last N plies (20) told.", "log all", true, &Repl::log},
-      {"mark", "mark NAME", "Names this point of the game.", "mark before-the-storm", true, &Repl::mark},
-      {"goto", "goto NAME|PLY", "Back or forth to a mark, or to the question at or after a ply.", "goto 0", true, &Repl::go_to},
-      {"save", "save FILE", "Writes a record that stands alone: replay it, load it, send it. An old FILE is kept as FILE~.", "save evening.rondo", true, &Repl::save},
-      {"load", "load FILE", "Goes on with a record or a journal.", "load evening.rondo", false, &Repl::load_file},
-      {"resume", "resume [GAME]", "Goes on with the game that was played last.", "", false, &Repl::resume_game},
-      {"new", "new [GAME] [seed=N] [SEAT=WHO] [SETTING=VALUE ...]", "A new game. What is not said stays as it is now; the seed becomes the next one.", "new seed=7",
-       false, &Repl::new_game},
-      {"seed", "seed [N]", "The seed of this game and of the next; or sets that of the next.", "seed 7", false, &Repl::seed},
-      {"hand", "hand STREAM|all", "From now on you make these draws at your table and type what came.", "hand all", true, &Repl::hand},
-      {"deal", "deal STREAM|all", "From now on the dealer makes these draws.", "deal all", true, &Repl::deal},
-      {"seat", "seat SEAT WHO", "Who answers for a seat.", "", true, &Repl::seat},
-      {"auto", "auto on|off", "Whether what is your only choice plays itself.", "auto off", true, &Repl::automatic},
-      {"state", "state", "Every setting, the seed, the set-up, the marks and the journal.", "", true, &Repl::state},
-      {"games", "games", "The games there are.", "", false, &Repl::games},
-      {"check", "check [PATH ...]", "Looks for faults in data files: all, or those in a folder or file.", "check decks/mine.toml", false, &Repl::check},
-      {"replay", "replay FILE", "Plays a record again and checks every ply.", "replay evening.rondo", false, &Repl::replay_file},
-      {"bench", "bench [GAME]", "One number that stands for the whole behaviour of a game.", "", false, &Repl::bench},
-      {"quit", "quit", "Leaves. The game is kept: resume goes on with it.", "", false, &Repl::quit},
+      {"help", "help [TOPIC]", "this; or about a command, a question, an answer", "", "help undo", false, &Repl::help},
+      {"options", "options", "the open question with all its options", "", "", true, &Repl::options},
+      {"picture", "picture [always|turns|never]", "the table; or when it is shown unasked", "'always' is before every question, 'turns' once a turn.", "picture always",
+       true, &Repl::picture},
+      {"why", "why [PLY|last|all]", "why the automatons did what they did", "Without more: all decisions of their latest turn.", "why last", true, &Repl::why},
+      {"undo", "undo [N|all]", "back to your last decision, or N decisions", "There is no limit; what is undone can be redone until you answer otherwise.", "undo 3", true,
+       &Repl::undo},
+      {"redo", "redo [N|all]", "forth again", "", "", true, &Repl::redo},
+      {"history", "history [N|all]", "who answered what in the last 20 plies, or N", "", "history 5", true, &Repl::history},
+      {"log", "log [N|all]", "what the last 20 plies told, or N", "", "log all", true, &Repl::log},
+      {"mark", "mark NAME", "names this point of the game", "", "mark before-the-storm", true, &Repl::mark},
+      {"goto", "goto NAME|PLY", "to a mark, or to the question at a ply", "Where nobody was asked at that ply: to the next question.", "goto 0", true, &Repl::go_to},
+      {"save", "save FILE", "writes a record of the game", "It stands alone: it can be loaded, replayed and sent. An old FILE is kept as FILE~.", "save evening.rondo",
+       true, &Repl::save},
+      {"load", "load FILE", "goes on with a record or a journal", "", "load evening.rondo", false, &Repl::load_file},
+      {"resume", "resume [GAME]", "goes on with the game that was played last", "", "", false, &Repl::resume_game},
+      {"new", "new [GAME] [NAME=VALUE ...]", "a new game; what is not said stays as it is", "The seed becomes the next one unless it is said.",
+       "new seed=7", false, &Repl::new_game},
+      {"seed", "seed [N]", "the seed of this game; or sets the next one's", "", "seed 7", false, &Repl::seed},
+      {"hand", "hand STREAM|all", "you roll these dice, draw these cards yourself", "From now on you are asked what came.", "hand all", true, &Repl::hand},
+      {"deal", "deal STREAM|all", "the dealer does it again", "", "deal all", true, &Repl::deal},
+      {"seat", "seat SEAT WHO", "who answers for a seat", "", "", true, &Repl::seat},
+      {"auto", "auto on|off", "whether an only choice plays itself", "", "auto off", true, &Repl::automatic},
+      {"state", "state", "seed, set-up, seats, settings, marks, journal", "", "", true, &Repl::state},
+      {"games", "games", "the games there are", "", "", false, &Repl::games},
+      {"check", "check [PATH ...]", "looks for faults in decks", "Folders or files are laid over the shipped ones; without any, all data is looked at.", "check my-decks", false,
+       &Repl::check},
+      {"replay", "replay FILE", "plays a record again, checking every ply", "", "replay evening.rondo", false, &Repl::replay_file},
+      {"bench", "bench [GAME]", "one number for the whole behaviour of a game", "", "", false, &Repl::bench},
+      {"quit", "quit", "leaves; the game is kept for resume", "", "", false, &Repl::quit},
   });
   return table;
 }
@@ -51,12 +55,12 @@ std::vector<std::string> sitters(const Entry& entry) {
   return names;
 }
 
+/// Two columns; under each other where that is too narrow.
 std::string row(std::string_view left, std::string_view right, int width) {
   constexpr std::size_t column = 32;
   const std::string start = "  " + padded(std::string(left), column - 4) + "  ";
-  if (static_cast<std::size_t>(width) < 2 * column) return wrapped("  " + std::string(left), width, 4) + wrapped("      " + std::string(right), width, 0);
-  return columns(start) > column ? wrapped(start, width) + wrapped(std::string(column, ' ') + std::string(right), width, 0)
-                                 : wrapped(start + std::string(right), width, static_cast<int>(column) - 2);
+  if (columns(start) > column || width < 72) return wrapped("  " + std::string(left), width, 4) + wrapped("      " + std::string(right), width, 2);
+  return wrapped(start + std::string(right), width, static_cast<int>(column) - 2);
 }
 
 }  // namespace
@@ -66,9 +70,10 @@ std::string Repl::values_of(std::string_view command) const {
   std::vector<std::string> values;
   if (command == "new") {
     const Entry& entry = sitting_ ? sitting_->entry() : around_.games.front();
-    std::string text;
-    for (const Setting& setting : entry.settings(files_for(entry.name, around_.files))) text += "  " + setting.name + "=" + listed(setting.values, 12) + ": " + setting.help + "\n";
-    for (const Chair& chair : entry.chairs) text += "  " + chair.name + "=" + listed(sitters(entry)) + "\n";
+    std::string text = "  seed  a whole number\n";
+    for (const Setting& setting : entry.settings(files_for(entry.name, around_.files)))
+      text += "  " + setting.name + "  " + setting.help + ": " + listed(setting.values, 12) + "\n";
+    for (const Chair& chair : entry.chairs) text += "  " + chair.name + "  who plays: " + listed(sitters(entry)) + "\n";
     return text;
   }
   if (!sitting_) return "";
@@ -97,7 +102,7 @@ std::string Repl::overview() const {
   const int width = screen_.width();
   std::string page = wrapped("Answer with an option's words, with a beginning that fits no other, or with its number. Several answers and commands on one "
                              "line are divided by ';'. An empty line repeats the question.\n", width, 0);
-  for (const Command& command : commands()) page += row(command.syntax, command.help, width);
+  for (const Command& command : commands()) page += row(command.syntax, command.brief, width);
   if (!sitting_) return page;
   page += "Questions about this game:\n";
   for (const Question& question : sitting_->host().questions()) page += row(question.syntax, question.help, width);
@@ -113,7 +118,8 @@ std::optional<Fault> Repl::help(Words words) {
   for (const Command& command : commands()) {
     if (command.name != topic) continue;
     screen_.say(command.syntax);
-    screen_.say("  " + std::string(command.help));
+    screen_.say("  " + std::string(command.brief));
+    if (!command.more.empty()) screen_.say("  " + std::string(command.more));
     const std::string values = values_of(command.name);
     if (!values.empty()) screen_.say(values.find('\n') == std::string::npos ? "  values: " + values : values);
     if (!command.example.empty()) screen_.say("  example: " + std::string(command.example));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 
@@ -43,8 +44,10 @@ LineEditor::LineEditor(std::string history_file) : history_file_(std::move(histo
   ::el_set(editor_, EL_ADDFN, "rondo-complete", "complete the word", &LineEditor::complete);
   ::el_set(editor_, EL_BIND, "^I", "rondo-complete", nullptr);
   ::el_set(editor_, EL_BIND, "^R", "em-inc-search-prev", nullptr);
-  ::el_set(editor_, EL_SETTY, "-d", "intr=", nullptr);  // while a line is edited Ctrl-C is a key, not a signal
+  ::el_set(editor_, EL_SETTY, "-d", "-isig", nullptr);  // while a line is edited Ctrl-C and Ctrl-Z are keys, not signals
   ::el_set(editor_, EL_BIND, "^C", "em-kill-line", nullptr);
+  ::el_set(editor_, EL_ADDFN, "rondo-suspend", "suspend the program", &LineEditor::suspend);
+  ::el_set(editor_, EL_BIND, "^Z", "rondo-suspend", nullptr);
 }
 
 LineEditor::~LineEditor() {
@@ -93,6 +96,13 @@ unsigned char LineEditor::complete(EditLine* editor, int) {
   if (!more.empty()) return ::el_insertstr(editor, more.c_str()) == 0 ? CC_REFRESH : CC_ERROR;
   if (candidates.empty()) return CC_ERROR;
   self.show(candidates);
+  return CC_REDISPLAY;
+}
+
+unsigned char LineEditor::suspend(EditLine* editor, int) {
+  ::el_set(editor, EL_PREP_TERM, 0);
+  std::raise(SIGTSTP);
+  ::el_set(editor, EL_PREP_TERM, 1);
   return CC_REDISPLAY;
 }
 

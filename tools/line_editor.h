@@ -1,6 +1,6 @@
 #pragma once
 // A terminal with a person before it: lines edited, completed and remembered by libedit. Ctrl-C clears the line, Ctrl-D on an empty
-// line ends the input. Only for stdin and stdout when both are terminals; what was typed is remembered across games in one file.
+// line ends the input, Ctrl-Z suspends. Only for stdin and stdout when both are terminals; what was typed is remembered across games in one file.
 #include <histedit.h>
 
 #include <string>
@@ -30,6 +30,7 @@ class LineEditor final : public Terminal {
  private:
   static LineEditor& of(EditLine* editor);
   static unsigned char complete(EditLine* editor, int key);
+  static unsigned char suspend(EditLine* editor, int key);
   void show(const std::vector<std::string>& candidates);
 
   std::string history_file_;

@@ -77,6 +77,18 @@ std::size_t heading_width(const std::vector<Group>& list, std::size_t width) {
   return widest;
 }
 
+/// Where to cut a line so that at most `room` columns stay: at the last blank behind `from` there, else at the next, else at the end.
+std::size_t break_of(std::string_view line, std::size_t room, std::size_t from) {
+  std::size_t at = 0;
+  for (std::size_t taken = 0; at < line.size() && taken <= room; ++at)
+    if (at + 1 == line.size() || (static_cast<unsigned char>(line[at + 1]) & 0xc0U) != 0x80U) ++taken;
+  const std::size_t blank = line.substr(0, at).rfind(' ');
+  if (blank != std::string_view::npos && blank > from) return blank;
+  return std::min(line.find(' ', std::max(at, from)), line.size());
+}
+
+std::string_view without_blanks_behind(std::string_view line) { return line.substr(0, line.find_last_not_of(' ') + 1); }
+
 }  // namespace
 
 std::size_t columns(std::string_view text) {
@@ -92,24 +104,17 @@ std::string padded(std::string text, std::size_t width) {
 std::string wrapped(std::string_view text, int width, int indent) {
   const std::size_t room = usable(width);
   std::string page;
-  for (const std::string_view line : lines(text)) {
-    if (columns(line) <= room) {  // as it is, blanks and all
-      page.append(line).append("\n");
-      continue;
+  for (std::string_view line : lines(text)) {
+    const std::size_t lead = std::min(line.find_first_not_of(' '), line.size());
+    const std::string margin(std::min(lead + static_cast<std::size_t>(indent), room / 2), ' ');
+    std::string current;
+    while (columns(current) + columns(line) > room) {
+      const std::size_t cut = break_of(line, room - std::min(columns(current), room), current.empty() ? lead : 0);
+      page.append(current).append(without_blanks_behind(line.substr(0, cut))).append("\n");
+      line.remove_prefix(std::min(line.find_first_not_of(' ', cut), line.size()));
+      current = margin;
     }
-    std::string current(line.substr(0, std::min(line.find_first_not_of(' '), line.size())));
-    const std::string margin = current + std::string(static_cast<std::size_t>(indent), ' ');
-    bool empty = true;
-    for (const std::string& word : words(line)) {
-      if (!empty && columns(current) + 1 + columns(word) > room) {
-        page += current + "\n";
-        current = margin;
-        empty = true;
-      }
-      current += (empty ? "" : " ") + word;
-      empty = false;
-    }
-    page += current + "\n";
+    if (!line.empty() || current.empty()) page.append(current).append(line).append("\n");
   }
   return page;
 }

@@ -175,7 +175,8 @@ void Repl::obey(const std::string& line) {
   asked_ = true;
 }
 
-/// An answer spelled out comes before a command, a command before an abbreviated answer.
+/// An answer spelled out comes before a command or question, these before an abbreviated answer; but where a game names a question and a
+/// kind of answer alike, more words than the name are the answer.
 std::optional<Fault> Repl::obey_one(const std::string& text) {
   const std::vector<std::string> typed = words(text);
   const Seat seat = sitting_ ? sitting_->question().value_or(Seat::none) : Seat::none;
@@ -191,8 +192,10 @@ std::optional<Fault> Repl::obey_one(const std::string& text) {
   const std::span<const std::string> rest = std::span(typed).subspan(1);
   const std::vector<std::string> names = topics();
   const std::string first = lower(typed.front());
-  if (std::find(names.begin(), names.end(), first) != names.end()) return run(first, rest);
-  if (!completions(spelled, text).empty()) {
+  const bool named = std::find(names.begin(), names.end(), first) != names.end();
+  const bool begins_answer = !completions(spelled, text).empty();
+  if (named && !(begins_answer && !rest.empty())) return run(first, rest);
+  if (begins_answer) {
     const Result<std::size_t> meant = parse(spelled, text);
     return meant ? answer(seat, *meant, text) : meant.fault();
   }
