@@ -61,7 +61,8 @@ Odds odds(const Table& table, const Position& p, const Shot& shot, PieceId targe
       Dice dice;
       dice.open[0] = static_cast<std::uint8_t>(kept_misses);
       dice.open[5] = static_cast<std::uint8_t>(kept_sixes);
-      dice.open[static_cast<std::size_t>(odds.needed - 1)] = static_cast<std::uint8_t>(dice.open[static_cast<std::size_t>(odds.needed - 1)] + kept_plain);
+      dice.open[static_cast<std::size_t>(odds.needed - 1)] =
+          static_cast<std::uint8_t>(dice.open[static_cast<std::size_t>(odds.needed - 1)] + kept_plain);
       const int hits = successes(*shot.line, dice, odds.needed);
       odds.successes[static_cast<std::size_t>(hits)] += ways;
       const Strength made = strength(table, p, shot, hits, kept_sixes);
@@ -87,7 +88,8 @@ std::string mean_text(std::uint64_t sum, std::uint64_t count) {
   if (under == 1) return std::to_string(over);
   const auto hundredths = static_cast<std::uint64_t>((static_cast<unsigned __int128>(over) * 100 + under / 2) / under);
   const std::string rest = std::to_string(hundredths % 100);
-  return std::to_string(over) + "/" + std::to_string(under) + " (" + std::to_string(hundredths / 100) + "." + (rest.size() < 2 ? "0" : "") + rest + ")";
+  return std::to_string(over) + "/" + std::to_string(under) + " (" + std::to_string(hundredths / 100) + "." + (rest.size() < 2 ? "0" : "") + rest +
+         ")";
 }
 
 }  // namespace rondo::aegis

@@ -51,7 +51,8 @@ std::string Asker::line() const {
     case FrameKind::activation: return activation();
     case FrameKind::boss_turn: return "Which minion activates next? " + counted(std::popcount(frame.pieces), "is", "are") + " still to activate.";
     case FrameKind::minion:
-      return "Where does " + who() + " go? It has nothing in range and moves up to " + counted(movement_left(table, p, frame.piece, 0, 99), "hex", "hexes") + ".";
+      return "Where does " + who() + " go? It has nothing in range and moves up to " +
+             counted(movement_left(table, p, frame.piece, 0, 99), "hex", "hexes") + ".";
     case FrameKind::use: return use();
     case FrameKind::relocate: return relocate();
     case FrameKind::mend: return mend();
@@ -84,7 +85,8 @@ std::string Asker::round() const {
 std::string Asker::comeback() const {
   int levels = 0;
   each(pieces(p, Side::hero), [&](PieceId piece) { levels += is_drone(piece) ? 0 : level(table, p, piece); });
-  return "Does a Basic return to a Start Zone? " + std::to_string(levels) + " of " + std::to_string(table.profile.levels_in_play) + " Levels are in play.";
+  return "Does a Basic return to a Start Zone? " + std::to_string(levels) + " of " + std::to_string(table.profile.levels_in_play) +
+         " Levels are in play.";
 }
 
 std::string Asker::activation() const {
@@ -99,7 +101,8 @@ std::string Asker::use() const {
   const bool enemy = side_of(frame.piece) == Side::boss;
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::pay:
-      return "How much Energy for " + action().name + " (" + roll_text(action()) + ")? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) + ".";
+      return "How much Energy for " + action().name + " (" + roll_text(action()) + ")? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) +
+             ".";
     case UseStep::star: return "Whom does the Star Die's " + std::to_string(star_face(frame.dice)) + " reach, next to " + who() + "?";
     case UseStep::target:
       if (action().effect == Effect::lanzer) return "Along which line does " + who() + " use " + action().name + " (" + roll_text(action()) + ")?";
@@ -117,10 +120,11 @@ std::string Asker::die() const {
     case UseStep::reroll_die:
     case UseStep::jam_die: return "What does the rerolled " + std::to_string(frame.count) + " show now?";
     case UseStep::gamble_dice:
-      return "What does gambled die " + std::to_string(frame.gamble.size() + 1) + " of " + std::to_string(frame.gamble.size() + frame.count) + " show?";
+      return "What does gambled die " + std::to_string(frame.gamble.size() + 1) + " of " + std::to_string(frame.gamble.size() + frame.count) +
+             " show?";
     default:
-      return "What does die " + std::to_string(frame.dice.size() + 1) + " of " + std::to_string(frame.dice.size() + frame.count) + " for " + who() + "'s " +
-             action().name + " show?";
+      return "What does die " + std::to_string(frame.dice.size() + 1) + " of " + std::to_string(frame.dice.size() + frame.count) + " for " + who() +
+             "'s " + action().name + " show?";
   }
 }
 
@@ -138,7 +142,8 @@ std::string Asker::window() const {
   const std::string each = "1 Energy of " + std::to_string(p.energy);
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::reroll:
-      return rolled() + ": reroll a die? " + each + ", " + counted(ability(table, p, frame.piece, Ability::reroll) - frame.spent, "reroll") + " left.";
+      return rolled() + ": reroll a die? " + each + ", " + counted(ability(table, p, frame.piece, Ability::reroll) - frame.spent, "reroll") +
+             " left.";
     case UseStep::jam:
       return rolled() + ": make it reroll a die? " + each + ", " + counted(jamming(table, p, frame.target) - frame.spent, "reroll") + " left.";
     case UseStep::skill:
@@ -162,8 +167,8 @@ std::string Asker::relocate() const {
 
 std::string Asker::mend() const {
   const auto piece = static_cast<PieceId>(std::countr_zero(frame.pieces));
-  return "How is " + called(table, p, piece) + " repaired? " + counted(total(table, p, {frame.amount, frame.spent, false}, piece), "point") + " for " +
-         std::to_string(p[piece].damage) + " damage and " + std::to_string(p[piece].drain) + " drain.";
+  return "How is " + called(table, p, piece) + " repaired? " + counted(total(table, p, {frame.amount, frame.spent, false}, piece), "point") +
+         " for " + std::to_string(p[piece].damage) + " damage and " + std::to_string(p[piece].drain) + " drain.";
 }
 
 std::string Asker::summon() const {
@@ -175,8 +180,9 @@ std::string Asker::summon() const {
     default: {
       const int face = shown(frame.dice);
       const HexId hex = starpoint_for(table, p, face);
-      return "The summon die shows " + std::to_string(face) + ": " + card + " enters on Starpoint " + std::to_string(table.board.hexes[hex].starpoint) + " (" +
-             table.label(hex) + "). Change the die? " + std::to_string(skill_price(Skill::die_to_six)) + of_valor() + ".";
+      return "The summon die shows " + std::to_string(face) + ": " + card + " enters on Starpoint " +
+             std::to_string(table.board.hexes[hex].starpoint) + " (" + table.label(hex) + "). Change the die? " +
+             std::to_string(skill_price(Skill::die_to_six)) + of_valor() + ".";
     }
   }
 }
@@ -207,7 +213,8 @@ std::string outcome_text(const Table& table, const Position& p) {
     case Outcome::open: return "The game is not over.";
     case Outcome::boss_defeated: return "Victory in round " + round + ": " + boss + " is defeated.";
     case Outcome::no_cards_left: return "Defeat at the start of round " + round + ": no Rondo card is left, and " + boss + " still stands.";
-    case Outcome::valor_too_low: return "Defeat at the start of round " + round + ": only " + std::to_string(p.valor) + " Valor is left, and 4 is too few.";
+    case Outcome::valor_too_low:
+      return "Defeat at the start of round " + round + ": only " + std::to_string(p.valor) + " Valor is left, and 4 is too few.";
     case Outcome::valor_gone: return "Defeat in round " + round + ": your Valor is gone.";
   }
   return "";

@@ -50,7 +50,10 @@ Result<int> action_meant(const Card& card, const std::string& text) {
   } else if (beginning.size() == 1) {
     return beginning.front();
   }
-  return Fault{{}, card.id + " has no Action '" + text + "'", count == 0 ? "another robot" : "1 to " + std::to_string(count) + " or one of " + listed(names), nearest(text, names)};
+  return Fault{{},
+               card.id + " has no Action '" + text + "'",
+               count == 0 ? "another robot" : "1 to " + std::to_string(count) + " or one of " + listed(names),
+               nearest(text, names)};
 }
 
 /// What was asked of `odds`.
@@ -97,7 +100,9 @@ Result<Bet> bet_of(const Table& table, const Position& p, Words words) {
     bet.cost = static_cast<int>(*x);
     words = words.subspan(1);
   }
-  if (!words.empty()) return Fault{"odds", "'" + joined(words) + "' is one word too many for " + line.name, line.range > 0 ? syntax : "no target: it has a radius only", {}};
+  if (!words.empty())
+    return Fault{
+        "odds", "'" + joined(words) + "' is one word too many for " + line.name, line.range > 0 ? syntax : "no target: it has a radius only", {}};
   return bet;
 }
 
@@ -126,13 +131,14 @@ Result<std::string> answer_odds(const Table& table, const Position& p, Words wor
   if (!bet) return bet.fault();
   const Shot s = shot(table, p, bet->user, bet->action);
   if (s.line->effect == Effect::burst_star)
-    return s.line->name + ": one die, whatever the accuracy. A 3 hurts a robot next to " + called(table, p, bet->user) + ", a 4 moves it, each " + chance_text(1, 6) +
-           "; the rest does nothing in solo.";
+    return s.line->name + ": one die, whatever the accuracy. A 3 hurts a robot next to " + called(table, p, bet->user) + ", a 4 moves it, each " +
+           chance_text(1, 6) + "; the rest does nothing in solo.";
   if (dice_plan(table, p, s, bet->target, bet->cost).rolled > most_odds_dice)
     return Fault{"odds", "too many dice to count", "at most " + std::to_string(most_odds_dice) + "; name a smaller X", {}};
   const Odds chances = odds(table, p, s, bet->target, bet->cost);
-  std::vector<std::string> lines = {called(table, p, bet->user) + "'s " + s.line->name + (bet->target == no_piece ? "" : " on " + called(table, p, bet->target)) +
-                                    ": " + dice_text(chances) + (s.line->multi_hit || bet->cost == 1 ? "." : "; all must hit.")};
+  std::vector<std::string> lines = {called(table, p, bet->user) + "'s " + s.line->name +
+                                    (bet->target == no_piece ? "" : " on " + called(table, p, bet->target)) + ": " + dice_text(chances) +
+                                    (s.line->multi_hit || bet->cost == 1 ? "." : "; all must hit.")};
   if (const std::string why = remark(table, p, s, bet->target); !why.empty()) lines.push_back(why);
   for (std::size_t hits = 0; hits < chances.successes.size(); ++hits)
     lines.push_back("  " + counted(static_cast<int>(hits), "success", "successes") + ": " + chance_text(chances.successes[hits], chances.rolls));
@@ -209,8 +215,8 @@ Result<std::string> answer_reach(const Table& table, const Position& p, Words wo
   const int steps = movement_left(table, p, *piece, moved, hero ? p.energy : 99);
   const Reach reach(table, p, *piece, steps, airborne(table, p, *piece));
   std::vector<std::string> lines = {called(table, p, *piece) + " on " + table.label(p[*piece].hex) + ", " + movement_words(table, p, *piece) +
-                                    (hero ? ", " + std::to_string(p.energy) + " Energy" : "") + ": " + counted(static_cast<int>(reach.end() - reach.begin()), "hex", "hexes") +
-                                    " in reach."};
+                                    (hero ? ", " + std::to_string(p.energy) + " Energy" : "") + ": " +
+                                    counted(static_cast<int>(reach.end() - reach.begin()), "hex", "hexes") + " in reach."};
   for (int price = 1; price <= steps; ++price) {
     std::vector<std::string> labels;
     for (const Step& step : reach)
@@ -228,7 +234,8 @@ Result<std::string> answer_rondo(const Table& table, const Position& p, Words wo
   if (left == 0) return std::string("The Rondo deck is empty: the next round cannot begin, and the game is lost.");
   std::uint64_t all = 0;
   for (std::uint8_t icon = 0; icon < icon_count; ++icon) all += p.rondo.weight(icon);
-  std::vector<std::string> lines = {"The Rondo deck holds " + counted(left, "card") + ", enough for " + counted((left + cards - 1) / cards, "more round") + "."};
+  std::vector<std::string> lines = {"The Rondo deck holds " + counted(left, "card") + ", enough for " +
+                                    counted((left + cards - 1) / cards, "more round") + "."};
   std::vector<std::string> next;
   for (std::uint8_t icon = 0; icon < icon_count; ++icon)
     if (const std::uint32_t weight = p.rondo.weight(icon); weight > 0) next.push_back(std::string(icon_names[icon]) + " " + chance_text(weight, all));
@@ -237,7 +244,8 @@ Result<std::string> answer_rondo(const Table& table, const Position& p, Words wo
 }
 
 std::vector<Inquiry<Position>> Game::questions() const {
-  const auto asked = [&](std::string name, std::string syntax, std::string help, Result<std::string> (*answer)(const Table&, const Position&, Words)) {
+  const auto asked = [&](std::string name, std::string syntax, std::string help,
+                         Result<std::string> (*answer)(const Table&, const Position&, Words)) {
     return Inquiry<Position>{std::move(name), std::move(syntax), std::move(help),
                              [table = table_, answer](const Position& p, Words words) { return answer(*table, p, words); }};
   };

@@ -40,7 +40,8 @@ Lines ability_words(const AbilitySet& abilities) {
 std::string recipe_text(const Card& card) {
   if (card.recipe.letter == 0) return "any two robots with its Class";
   const auto rest = static_cast<ClassSet>(card.classes & ~card.recipe.letter);
-  return "one with " + letters_text(card.recipe.letter) + " and the Make " + card.recipe.make + ", the other letters (" + letters_text(rest) + ") from any";
+  return "one with " + letters_text(card.recipe.letter) + " and the Make " + card.recipe.make + ", the other letters (" + letters_text(rest) +
+         ") from any";
 }
 
 /// What is printed on a robot's card.
@@ -68,7 +69,8 @@ std::string show_boss(const Table& table, const Position& p) {
   append(lines, flowed("  Marks:", mark_words(table, p, boss_piece), answer_width));
   int number = 0;
   for (const BossEntry& entry : boss.entries) {
-    const std::string what = entry.action ? std::to_string(++number) + " " + entry.name + ": " + action_text(*entry.action) : entry.name + ": " + ability_text(entry);
+    const std::string what = entry.action ? std::to_string(++number) + " " + entry.action->name + ": " + action_text(*entry.action)
+                                          : entry.name + ": " + ability_text(entry);
     lines.push_back("  [" + icons_text(entry.icons) + "] " + what);
   }
   for (const BossEntry& entry : boss.setup) lines.push_back("  [set-up] " + entry.name + ": " + ability_text(entry));
@@ -80,7 +82,10 @@ std::string show_piece(const Table& table, const Position& p, PieceId piece) {
   if (piece == boss_piece) return show_boss(table, p);
   const Card& card = card_of(table, p, piece);
   Lines lines = {piece_name(table, p, piece) + " (" + class_text(card) + ", Level " + std::to_string(card.level) + ", " +
-                 (side_of(piece) == Side::hero ? "yours" : is_minion(piece) ? "a minion" : "the enemy's") + ") on " + table.label(p[piece].hex)};
+                 (side_of(piece) == Side::hero ? "yours"
+                  : is_minion(piece)           ? "a minion"
+                                               : "the enemy's") +
+                 ") on " + table.label(p[piece].hex)};
   lines.push_back("  Integrity " + std::to_string(integrity_left(table, p, piece)) + " of " + std::to_string(card.integrity) + ", Energy Output " +
                   std::to_string(output(table, p, piece)) + " of " + std::to_string(card.energy) + ", " + movement_words(table, p, piece));
   append(lines, flowed("  Marks:", mark_words(table, p, piece), answer_width));
@@ -105,7 +110,8 @@ std::string whereabouts(const Table& table, const Position& p, CardId id) {
 std::string show_card(const Table& table, const Position& p, CardId id) {
   const Card& card = table.card(id);
   Lines lines = {card.id + " (" + class_text(card) + ", Level " + std::to_string(card.level) + "), " + whereabouts(table, p, id)};
-  lines.push_back("  Integrity " + std::to_string(card.integrity) + ", Energy Output " + std::to_string(card.energy) + ", movement " + std::to_string(card.movement));
+  lines.push_back("  Integrity " + std::to_string(card.integrity) + ", Energy Output " + std::to_string(card.energy) + ", movement " +
+                  std::to_string(card.movement));
   append(lines, card_lines(card));
   return joined_lines(lines);
 }
@@ -170,7 +176,8 @@ Lines pairs_for(const Table& table, const Position& p, CardId card) {
     for (auto two = static_cast<PieceId>(one + 1); two < hero_slots; ++two) {
       if (!p.alive(one) || !p.alive(two) || !may_form(table, p, one, two, card)) continue;
       const int far = apart(table, p, one, two);
-      pairs.push_back(piece_name(table, p, one) + " + " + piece_name(table, p, two) + (far == 1 ? " (adjacent)" : " (" + std::to_string(far) + " apart)"));
+      pairs.push_back(piece_name(table, p, one) + " + " + piece_name(table, p, two) +
+                      (far == 1 ? " (adjacent)" : " (" + std::to_string(far) + " apart)"));
     }
   return pairs;
 }
@@ -229,7 +236,8 @@ Result<std::string> answer_minions(const Table& table, const Position& p, Words 
     else if (p.minions.bag[place] > 0)
       tell(place, "later");
   const bool bottom_is_next = p.minions.top.empty() && p.minions.in_bag() == 0;
-  for (std::size_t i = bottom_is_next ? 1 : 0; i < p.minions.bottom.size(); ++i) tell(p.minions.bottom[i], "at the bottom, place " + std::to_string(i + 1));
+  for (std::size_t i = bottom_is_next ? 1 : 0; i < p.minions.bottom.size(); ++i)
+    tell(p.minions.bottom[i], "at the bottom, place " + std::to_string(i + 1));
   Lines gone;
   for (const std::uint8_t place : p.minions.discard) gone.push_back(table.card(table.minion_card(place)).id);
   append(lines, flowed("  Discarded:", gone, answer_width));

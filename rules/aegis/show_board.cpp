@@ -27,7 +27,8 @@ std::string right(const std::string& text, std::size_t width) { return text.size
 
 /// Whether a Rondo card is being carried out.
 bool in_boss_turn(const Position& p) {
-  return std::any_of(p.frames.begin(), p.frames.end(), [](const Frame& frame) { return frame.kind == FrameKind::boss_turn && frame.action != setup_icon; });
+  return std::any_of(p.frames.begin(), p.frames.end(),
+                     [](const Frame& frame) { return frame.kind == FrameKind::boss_turn && frame.action != setup_icon; });
 }
 
 /// One letter for a piece where there is no room for its tag: A to E, V to Y for Drones, small ones for the enemy's, @ for the boss.
@@ -223,7 +224,8 @@ std::string Picture::row(PieceId piece, std::size_t name_width) const {
   std::string text = (scale_ == 0 ? padded("", 1) : tag(piece)) + " " + padded(piece_name(table_, p_, piece), name_width) + " ";
   text += padded(class_text(card), 5) + " " + right(std::to_string(card.level), 2) + " ";
   text += right(std::to_string(std::max(0, integrity_left(table_, p_, piece))) + "/" + std::to_string(card.integrity), 5) + " ";
-  text += piece == boss_piece ? "  -   - " : right(std::to_string(output(table_, p_, piece)), 3) + " " + right(movement_text(table_, p_, piece), 3) + " ";
+  text +=
+      piece == boss_piece ? "  -   - " : right(std::to_string(output(table_, p_, piece)), 3) + " " + right(movement_text(table_, p_, piece), 3) + " ";
   return text + padded(table_.label(p_[piece].hex), 3);
 }
 

@@ -80,7 +80,8 @@ std::string Teller::player() const {
       if (p.resolved >= p.revealed.size()) return "You end the round.";
       return event.n == 1 ? "You pass." : p.energy == 0 ? "Your turn is passed: no Energy." : "Your turn is passed: no robot is left to activate.";
     case EventKind::activated: return who() + " activates (" + std::to_string(p.energy) + " Energy in the pool).";
-    case EventKind::moved: return "  " + who() + " moves from " + hex(event.m) + " to " + hex() + " for " + std::to_string(event.n) + " Energy" + energy_left() + ".";
+    case EventKind::moved:
+      return "  " + who() + " moves from " + hex(event.m) + " to " + hex() + " for " + std::to_string(event.n) + " Energy" + energy_left() + ".";
     case EventKind::recalled: return "You recall " + who() + ".";
     case EventKind::skill_used: {
       const std::string price = " for " + std::to_string(event.m) + " Valor" + valor_left() + ".";
@@ -199,7 +200,8 @@ std::string Teller::harm() const {
     case EventKind::pushed_off: return "    " + who() + " is pushed off the board.";
     case EventKind::destroyed: return "    " + piece_name(table, event.card, event.piece) + " is destroyed!";
     case EventKind::valor_lost: return "    You lose " + std::to_string(event.n) + " Valor" + valor_left() + ".";
-    case EventKind::boss_hurt: return "    " + who() + " loses " + std::to_string(event.n) + " Integrity for it (" + integrity_of(event.piece, 0) + " left).";
+    case EventKind::boss_hurt:
+      return "    " + who() + " loses " + std::to_string(event.n) + " Integrity for it (" + integrity_of(event.piece, 0) + " left).";
     default: return counters();
   }
 }
@@ -209,21 +211,27 @@ std::string Teller::counters() const {
     case EventKind::repaired: {
       std::string text = "    " + who() + " repairs ";
       if (event.n > 0) text += std::to_string(event.n) + " damage (" + integrity_of(event.piece, 0) + " Integrity)";
-      if (event.m > 0) text += (event.n > 0 ? " and " : "") + std::to_string(event.m) + " drain (Output " + std::to_string(output(table, p, event.piece)) + ")";
+      if (event.m > 0)
+        text += (event.n > 0 ? " and " : "") + std::to_string(event.m) + " drain (Output " + std::to_string(output(table, p, event.piece)) + ")";
       return text + ".";
     }
     case EventKind::boosted:
       return "    " + who() + " gains " + std::to_string(event.n) + " Energy Output (now " + std::to_string(output(table, p, event.piece)) + ").";
     case EventKind::stat_changed:
-      return "    " + who() + " gets " + (event.n >= 0 ? "+" : "") + std::to_string(event.n) + " " + std::string(effect_words[static_cast<std::size_t>(event.m)]) +
-             " until the next Recharge.";
+      return "    " + who() + " gets " + (event.n >= 0 ? "+" : "") + std::to_string(event.n) + " " +
+             std::string(effect_words[static_cast<std::size_t>(event.m)]) + " until the next Recharge.";
     case EventKind::blazed: return "    " + who() + " is ablaze (BLAZE " + std::to_string(blazes(p, event.piece)) + ").";
     case EventKind::rusted: return "    " + who() + " is Rusted.";
     case EventKind::quelled: return "    " + who() + " is Quelled.";
     case EventKind::disarmed: return "    " + who() + " is Disarmed.";
     case EventKind::flickered: return "    " + who() + " flickers.";
-    case EventKind::recharge_gained: return "    RECHARGE returns " + std::to_string(event.n) + " Energy (" + std::to_string(p.energy) + " in the pool).";
-    case EventKind::energy_lost: return event.n == 0 ? "" : """    You lose " + std::to_string(event.n) + " Energy" + energy_left() + ".";
+    case EventKind::recharge_gained:
+      return "    RECHARGE returns " + std::to_string(event.n) + " Energy (" + std::to_string(p.energy) + " in the pool).";
+    case EventKind::energy_lost:
+      return event.n == 0 ? ""
+                          : ""
+                            "    You lose " +
+                                std::to_string(event.n) + " Energy" + energy_left() + ".";
     default: return boss();
   }
 }
@@ -255,7 +263,7 @@ std::string Teller::entry() const {
 std::string Teller::entry_skipped() const {
   const auto index = static_cast<std::size_t>(event.n);
   const BossEntry& skipped = table.boss_card.entries[index];
-  const std::string text = "  " + who() + " skips " + skipped.name + ": ";
+  const std::string text = "  " + who() + " skips " + (skipped.action ? skipped.action->name : skipped.name) + ": ";
   if (event.m == 1) return text + "it is Quelled.";
   const Shot s = shot(table, p, boss_piece, table.entry_action[index]);
   return text + (has_use(table, p, s) ? "your Energy Pool is empty." : "nothing to use it on.");
@@ -264,8 +272,8 @@ std::string Teller::entry_skipped() const {
 std::string Teller::boss() const {
   switch (event.kind) {
     case EventKind::boss_turn_begins:
-      return "Boss turn " + std::to_string(p.resolved) + " of " + std::to_string(p.revealed.size()) + ": the " + std::string(icon_names[static_cast<std::size_t>(event.n)]) +
-             " card.";
+      return "Boss turn " + std::to_string(p.resolved) + " of " + std::to_string(p.revealed.size()) + ": the " +
+             std::string(icon_names[static_cast<std::size_t>(event.n)]) + " card.";
     case EventKind::boss_entry: return entry();
     case EventKind::entry_skipped: return entry_skipped();
     case EventKind::boss_shifts: return "    " + who() + " is placed from " + hex(event.n) + " on " + hex() + ".";
@@ -296,7 +304,8 @@ std::string Teller::summoning() const {
     case EventKind::minion_discarded: return "    " + who() + " goes to the discard as a component.";
     case EventKind::minion_enters: return entered();
     case EventKind::minion_kept_out:
-      return std::string(minion_slot(p) == no_piece ? "    Five minions are active" : "    No Starpoint is free") + ": it goes to the bottom of the deck.";
+      return std::string(minion_slot(p) == no_piece ? "    Five minions are active" : "    No Starpoint is free") +
+             ": it goes to the bottom of the deck.";
     case EventKind::deck_empty: return event.n == 0 ? "  The minion deck is empty." : "  No card of the minion deck can enter.";
     default: return "";
   }

@@ -257,7 +257,10 @@ bool Scene::offers(std::string_view line) const {
 }
 
 Scene& Scene::play(std::initializer_list<std::string_view> lines) {
-  const Narrator narrator = [&](const Position&, const Event& event) { events.push_back(event); };
+  const Narrator narrator = [&](const Position& now, const Event& event) {
+    events.push_back(event);
+    if (std::string line = game_.tell(now, event); !line.empty()) story.push_back(std::move(line));
+  };
   for (const std::string_view line : lines) {
     const std::vector<std::string> spelled = options();
     const auto index = parse(spelled, line);

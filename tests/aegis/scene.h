@@ -117,6 +117,7 @@ class Scene {
   [[nodiscard]] bool told(EventKind kind) const { return count(kind) > 0; }
   [[nodiscard]] int count(EventKind kind) const;
   std::vector<Event> events;
+  std::vector<std::string> story;  ///< what a reader was told of them
 
  private:
   Scene(Table table, bool);
