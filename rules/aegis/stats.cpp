@@ -43,6 +43,7 @@ PieceId piece_on(const Position& p, HexId hex) {
 }
 
 Reach::Reach(const Table& table, const Position& p, PieceId piece, int steps, bool flies) {
+  const bool halts = !airborne(table, p, piece);  // a Move Action lets even those walk, but STOP is nothing to them (AEG-112)
   HexSet taken = occupied(p);
   taken |= table.walls;
   const HexSet barred = flies ? HexSet{} : taken;
@@ -58,7 +59,7 @@ Reach::Reach(const Table& table, const Position& p, PieceId piece, int steps, bo
     seen |= next;
     next.each([&](HexId hex) { steps_[hex] = static_cast<std::uint8_t>(step); });
     edge = next;
-    if (!flies) edge -= table.stops;
+    if (halts) edge -= table.stops;
   }
   ends_ = seen;
   ends_ -= taken;

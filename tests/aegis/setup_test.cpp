@@ -1,4 +1,4 @@
-// What lies on the table before round 1, and what a card's Class does not mean (AEG-011, AEG-030, AEG-041, AEG-043, AEG-049).
+// What lies on the table before round 1, and what a card's Class does not mean (AEG-011, AEG-022, AEG-030, AEG-041, AEG-043, AEG-049).
 #include <algorithm>
 
 #include "tests/aegis/casts.h"
@@ -72,6 +72,43 @@ TEST_CASE("set up: five Basics on the board, every combined card beside it, Ener
   CHECK(s.owes() == hero_seat);
   CHECK(s.p.energy == 15);
   CHECK(s.p.max_energy == 15);
+}
+
+TEST_CASE("cards are open to everyone at any time, on the board, beneath another, in a deck or beside the table", "[AEG-022]") {
+  Cast cast = five();
+  cast.team[5].actions = {{.cost = 4, .accuracy = 5, .power = 2, .name = "Lance"}};
+  cast.minions[5].actions = {{.cost = 3, .accuracy = 2, .power = 1, .name = "Swab"}};
+  Scene s(cast);
+  s.hero("ANT-1", "E3");
+  s.minion("MAR-1", "E4");
+  s.beneath(s.hero("TRIO-3", "E6"), {"EEL-1"});
+  const auto shown = [&](const std::string& name) -> std::string {
+    const std::vector<std::string> words = {name};
+    for (const auto& question : s.game().questions()) {
+      if (question.name != "show") continue;
+      const Result<std::string> answer = question.answer(s.p, words);
+      return answer ? *answer : answer.fault().text();
+    }
+    return {};
+  };
+  const auto all_open = [&] {
+    for (const auto* name : {"ANT-1", "MAR-1", "EEL-1", "TRIO-3"}) CHECK_THAT(shown(name), Catch::Matchers::ContainsSubstring("2 dice, 3+ multi-hit, 1 damage"));
+    CHECK_THAT(shown("DUO-2"), Catch::Matchers::ContainsSubstring("4 dice, 5+ multi-hit, 2 damage"));
+    CHECK_THAT(shown("MOP-1"), Catch::Matchers::ContainsSubstring("3 dice, 2+ multi-hit, 1 damage"));
+    CHECK_THAT(shown("Boss"), Catch::Matchers::ContainsSubstring("1 die, 3+ multi-hit, 1 damage, range 3"));
+    CHECK(s.game().view(s.p, hero_seat) == s.p);
+    CHECK(s.game().view(s.p, boss_seat) == s.p);
+  };
+  all_open();
+  s.play({"activate ANT-1", "use 1", "target MAR-1"});
+  REQUIRE(s.owes() == Seat::chance);
+  all_open();
+  s.roll({1, 1});
+  s.p.valor = 1;
+  s.rondo("A");
+  while (s.owes() == hero_seat) s.play("pass");
+  REQUIRE(s.owes() == boss_seat);
+  all_open();
 }
 
 TEST_CASE("solo is played on a board with Starpoints: a Canyon is rejected, an Arena taken", "[AEG-043]") {
