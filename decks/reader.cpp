@@ -144,15 +144,6 @@ bool printable(std::string_view text) {
   return true;
 }
 
-std::string quoted(std::string_view text) {
-  std::size_t end = std::min<std::size_t>(text.size(), 60);
-  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
-  std::string shown(text.substr(0, end));
-  for (char& c : shown)
-    if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = '?';
-  return "'" + shown + (end < text.size() ? "…'" : "'");
-}
-
 bool is_id(std::string_view text) {
   const auto allowed = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '+' || c == '.';

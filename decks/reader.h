@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "decks/fault.h"
+#include "decks/spelling.h"
 #include "decks/toml.h"
 
 namespace rondo {
@@ -81,9 +82,6 @@ class Reader {
 
 /// Is `text` free of control characters, so that it can stand in one line of a transcript and never steers a terminal?
 [[nodiscard]] bool printable(std::string_view text);
-
-/// `'text'` for a message: cut at 60 bytes between characters, control characters replaced.
-[[nodiscard]] std::string quoted(std::string_view text);
 
 /// Does `text` consist of what ids may hold?
 [[nodiscard]] bool is_id(std::string_view text);

@@ -73,6 +73,15 @@ std::string nearest(std::string_view typed, std::span<const std::string> candida
   return best;
 }
 
+std::string quoted(std::string_view text) {
+  std::size_t end = std::min<std::size_t>(text.size(), 60);
+  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+  std::string shown(text.substr(0, end));
+  for (char& c : shown)
+    if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = '?';
+  return "'" + shown + (end < text.size() ? "…'" : "'");
+}
+
 std::string listed(std::span<const std::string> items, std::size_t limit) {
   std::string text;
   for (std::size_t i = 0; i < items.size() && i < limit; ++i) text += (i ? ", " : "") + items[i];

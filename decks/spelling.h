@@ -26,6 +26,9 @@ namespace rondo {
 /// The candidate nearest to `typed`, the first among equals; empty when none is near (more than a third of its letters differ).
 [[nodiscard]] std::string nearest(std::string_view typed, std::span<const std::string> candidates);
 
+/// `'text'` for a message: cut at 60 bytes between characters, control characters replaced.
+[[nodiscard]] std::string quoted(std::string_view text);
+
 /// `a, b, c` — the list a user is shown; at most `limit` items, then `… (n more)`.
 [[nodiscard]] std::string listed(std::span<const std::string> items, std::size_t limit = 40);
 

@@ -33,12 +33,6 @@ std::string_view cut_word(std::string_view& line) {
   return word;
 }
 
-std::string quoted(std::string_view text) {
-  std::string shown = "'";
-  for (const char c : text.substr(0, 60)) shown += static_cast<unsigned char>(c) < 32 || c == 127 ? '?' : c;
-  return shown + (text.size() > 60 ? "…'" : "'");
-}
-
 namespace {
 
 std::optional<std::string> unescaped(std::string_view line) {

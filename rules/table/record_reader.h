@@ -36,9 +36,6 @@ class RecordReader {
 /// Cuts `line` at its first blank: the word before it; the rest stays in `line`.
 std::string_view cut_word(std::string_view& line);
 
-/// A text from the file between quotes, printable, and not longer than a line can bear.
-[[nodiscard]] std::string quoted(std::string_view text);
-
 /// Reads the first line: whether the text is a journal.
 [[nodiscard]] Result<bool> read_version(RecordReader& reader);
 
