@@ -347,3 +347,64 @@ TEST_CASE("whole games are told in ASCII, every decision with a question", "[sho
   }
   CHECK(longest <= 150);
 }
+
+TEST_CASE("unique Actions are told by their line, their star, their own way", "[show][aegis]") {
+  Cast cast = five();
+  cast.team[0].actions = {{.cost = 1, .effect = Effect::lanzer, .power = 3, .range = 0, .multi = false, .name = "Lanzer"}};
+  cast.team[1].actions = {{.cost = 1, .accuracy = 1, .effect = Effect::burst_star, .range = 0, .multi = false, .name = "Burst"}};
+  cast.team[2].actions = {{.cost = 1, .effect = Effect::self_push, .power = 4, .range = 0, .multi = false, .name = "Lunge"}};
+  Scene s(cast);
+  s.p.skills_used = 31;
+  s.rondo("");
+  s.hero("ANT-1", "C1");
+  s.hero("EEL-1", "G4");
+  s.hero("GNU-1", "M1");
+  s.hero("SOLE-1", "M4");
+  s.minion("MAR-1", "C4");
+  s.minion("MER-1", "G5");
+  s.play({"activate ANT-1", "use 1"});
+  CHECK(asked(s) == "Along which line does ANT-1 use Lanzer (1 die, 3+)?");
+  s.play("aim E-W").roll({4});
+  s.play({"activate EEL-1", "use 1"}).roll({3});
+  CHECK(asked(s) == "Whom does the Star Die's 3 reach, next to EEL-1?");
+  s.play({"target MER-1", "activate GNU-1", "use 1"}).roll({6}).play("push E 4");
+  CHECK(heard(s) == Texts{"ANT-1 activates (20 Energy in the pool).", "  ANT-1 uses Lanzer (1 die, 3+) along the line E-W.",
+                          "    Rolled 4, needing 3+.", "    1 success.", "    MAR-1 takes 3 damage, 2 of 5 Integrity left.",
+                          "EEL-1 activates (19 Energy in the pool).", "  EEL-1 uses Burst (1 die).", "    Rolled 3.", "    The 3 reaches MER-1.",
+                          "    MER-1 takes 3 damage, 2 of 5 Integrity left.", "GNU-1 activates (18 Energy in the pool).",
+                          "  GNU-1 uses Lunge (1 die, 3+).", "    Rolled 6, needing 3+.", "    1 success.", "    GNU-1 is pushed from M1 to M3.",
+                          "    GNU-1 runs into SOLE-1: 1 collision damage.", "    GNU-1 takes 1 damage, 4 of 5 Integrity left."});
+}
+
+TEST_CASE("a boss turn that does little says why", "[show][aegis]") {
+  Cast cast = five();
+  cast.team[0].actions = {};
+  cast.minions[0].actions = {{.range = 1, .name = "Bite"}};
+  cast.boss = {{.icons = "A", .action = {{.range = 3, .x = true, .name = "Echo"}}}, {.icons = "A", .verb = BossVerb::bulwark, .amount = 1}};
+  Scene s(cast);
+  s.p.energy = 0;
+  s.hero("ANT-1", "G8");
+  s.minion("MAR-1", "A1");
+  s.marks(boss_piece, Side::hero).quell = true;
+  s.boss_turn("A").play("send MAR-1");
+  CHECK(asked(s) == "Where does MAR-1 go? It has nothing in range and moves up to 3 hexes.");
+  s.play("advance D4");
+  CHECK(heard(s) == Texts{"You pass.", "Boss turn 1 of 1: the A card.", "  Boss skips Echo: your Energy Pool is empty.",
+                          "  Boss skips Entry: it is Quelled.", "  MAR-1 activates.", "    It has nothing in range and advances from A1 to D4.",
+                          "  Boss shakes off its statuses and debuffs."});
+}
+
+TEST_CASE("a minion that cannot enter is told where it goes", "[show][aegis]") {
+  Scene s(five());
+  s.hero("ANT-1", "A1");
+  for (const std::string hex : {"C3", "C7", "G11", "K7", "K3"})
+    s.minion(hex == "C3" ? "MER-1" : hex == "C7" ? "MUD-1" : hex == "G11" ? "MIX-2" : hex == "K7" ? "MAX-3" : "MOP-1", hex);
+  s.deck({"MAR-1"});
+  s.p.minions.discard.clear();
+  s.boss_turn("I").play("draw MAR-1");
+  CHECK(heard(s) == Texts{"You pass.", "Boss turn 1 of 1: the I card.", "  No minion of letter I activated: the boss summons.",
+                          "  From the minion deck: MAR-1 (A).", "    Five minions are active: it goes to the bottom of the deck."});
+  s.deck({});
+  s.boss_turn("I");
+  CHECK(heard(s).back() == "  The minion deck is empty.");
+}
