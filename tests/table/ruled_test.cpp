@@ -41,7 +41,37 @@ struct Miser {
   }
 };
 
+/// A vault in which the warden has one way to go.
+struct Corridor : toy::Vault {
+  void options(const Position& position, Seat seat, OptionList& options) const {
+    Vault::options(position, seat, options);
+    if (seat == toy::warden) options.filter([](const Option& option) { return option.action.a == 2; });
+  }
+};
+
+/// Counts how often it is asked.
+struct Counting : toy::Warden {
+  int* asked = nullptr;
+  void narrow(const Corridor& game, const Position& position, OptionList& options, Trace* trace) const {
+    ++*asked;
+    Warden::narrow(game, position, options, trace);
+  }
+};
+
 }  // namespace
+
+TEST_CASE("preferences are consulted only where there is something to prefer", "[table][ruled][A7]") {
+  int asked = 0;
+  Counting policy;
+  policy.asked = &asked;
+  const Ruled<Corridor, Counting> game(Corridor{}, policy);
+  OptionList options;
+  game.options(before_prowl({3, 9, 0, 0}, 2), toy::warden, options);
+  CHECK(options.size() == 1);
+  CHECK(asked == 0);
+  CHECK(game.explain(before_prowl({3, 9, 0, 0}, 1))->ties.empty());
+  CHECK(asked == 1);
+}
 
 TEST_CASE("the printed priorities are all that a ruled seat may do", "[table][ruled]") {
   CHECK(left(before_prowl({0, 0, 0, 0}, 0)) == std::vector<int>{1, 2, 3, 4});

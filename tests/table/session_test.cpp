@@ -169,7 +169,7 @@ TEST_CASE("undone chance is dealt again the same, also after another source", "[
   CHECK(record(session) == dealt);
 }
 
-TEST_CASE("another answer after an undo forgets what was undone, and the marks there", "[table][session]") {
+TEST_CASE("another answer after an undo forgets what was undone, and the marks there", "[table][session][S8]") {
   Session session = at_door(7, "hide 1", "hide 1", "prowl door 1");
   REQUIRE(!session.mark("later"));
   session.undo();
