@@ -8,8 +8,11 @@ namespace {
 using Lines = std::vector<std::string>;
 
 Cast rocket_punch() {
-  return {.team = {{.id = "AWE-1", .actions = {{.cost = 2, .accuracy = 3, .range = 4, .attributes = {"GAMBIT", "ANTI-AIR"}}}}, {.id = "EEL-1", .classes = "E"}},
-          .minions = {{.id = "MUD-1", .classes = "G"}, {.id = "KITE-1", .classes = "E", .abilities = {"Flight"}}, {.id = "JET-1", .classes = "E", .abilities = {"Jet 1"}}},
+  return {.team = {{.id = "AWE-1", .actions = {{.cost = 2, .accuracy = 3, .range = 4, .attributes = {"GAMBIT", "ANTI-AIR"}}}},
+                   {.id = "EEL-1", .classes = "E"}},
+          .minions = {{.id = "MUD-1", .classes = "G"},
+                      {.id = "KITE-1", .classes = "E", .abilities = {"Flight"}},
+                      {.id = "JET-1", .classes = "E", .abilities = {"Jet 1"}}},
           .boss_hex = "M7"};
 }
 
@@ -30,7 +33,8 @@ Punch punch(std::string_view minion, Cast cast = rocket_punch()) {
 /// A Graviton Buster that Rusts; EEL may act twice.
 Cast graviton() {
   return {.team = {{.id = "AWE-1",
-                    .actions = {{.cost = 2, .accuracy = 3, .effect = Effect::move, .power = 1, .range = 6, .radius = 3, .attributes = {"ARCING", "RUST"}}}},
+                    .actions = {{.cost = 2, .accuracy = 3, .effect = Effect::move, .power = 1, .range = 6, .radius = 3,
+                                 .attributes = {"ARCING", "RUST"}}}},
                    {.id = "EEL-1", .classes = "E", .actions = {{.cost = 1, .range = 9}}, .abilities = {"Overload"}}},
           .minions = {{.id = "MUD-1", .classes = "G"}, {.id = "KITE-1", .classes = "E"}},
           .boss_hex = "M7"};

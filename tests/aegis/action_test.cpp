@@ -146,7 +146,8 @@ TEST_CASE("Overclock Signal: both dice must be 2 or more, then all neighbours lo
 }
 
 TEST_CASE("Graviton Buster: each success is a hex for everyone in the area, order and direction free", "[AEG-189]") {
-  const Line buster = {.cost = 4, .accuracy = 3, .effect = Effect::move, .power = 1, .range = 6, .radius = 3, .attributes = {"ARCING"}, .name = "Graviton"};
+  const Line buster = {.cost = 4, .accuracy = 3, .effect = Effect::move, .power = 1, .range = 6, .radius = 3,
+                       .attributes = {"ARCING"}, .name = "Graviton"};
   Cast cast = with(buster);
   cast.map = ". . # . . . . . . . . .\n . . . . . . . . . . . .\n. . . . . . . . . . . .\n";
   cast.boss_hex = "C12";
@@ -190,7 +191,8 @@ TEST_CASE("Accuracy 1 never misses, unless something raises it: then the dice de
 }
 
 TEST_CASE("Resonating Overclock Signal: everyone else within 2 hexes gets ACC, Quell and Rust until the user's Recharge", "[AEG-195]") {
-  Scene s(with({.cost = 2, .accuracy = 1, .effect = Effect::acc, .power = 1, .range = 0, .radius = 2, .attributes = {"QUELL", "RUST"}, .multi = false, .name = "Signal"}));
+  Scene s(with({.cost = 2, .accuracy = 1, .effect = Effect::acc, .power = 1, .range = 0, .radius = 2,
+                .attributes = {"QUELL", "RUST"}, .multi = false, .name = "Signal"}));
   const PieceId awe = s.hero("AWE-1", "E3");
   const PieceId eel = s.hero("EEL-1", "E4");
   const PieceId kite = s.minion("KITE-1", "E5");

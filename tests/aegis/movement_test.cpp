@@ -7,7 +7,8 @@ namespace {
 
 /// One robot to move, an ally and a minion to stand in its way.
 Cast runner(std::vector<std::string> abilities, int movement, std::string map = {}, std::string boss_hex = {}) {
-  return {.team = {{.id = "AWE-1", .movement = movement, .actions = {{.cost = 1, .range = 9}}, .abilities = std::move(abilities)}, {.id = "EEL-1", .classes = "E"}},
+  return {.team = {{.id = "AWE-1", .movement = movement, .actions = {{.cost = 1, .range = 9}}, .abilities = std::move(abilities)},
+                   {.id = "EEL-1", .classes = "E"}},
           .minions = {{.id = "MUD-1", .classes = "G"}},
           .map = std::move(map),
           .boss_hex = std::move(boss_hex)};
@@ -49,7 +50,8 @@ TEST_CASE("each hex costs one Energy, by the shortest free way", "[AEG-102]") {
   }
 }
 
-TEST_CASE("a Normal mover passes neither friend nor foe nor terrain; Flight and Jet pass all three and never end there", "[AEG-104][AEG-105][AEG-107]") {
+TEST_CASE("a Normal mover passes neither friend nor foe nor terrain; Flight and Jet pass all three and never end there",
+          "[AEG-104][AEG-105][AEG-107]") {
   const std::string corridor = "# # # # # # #\n . . . . . . .\n# # # # # # #\n";
   const auto* in_the_way = GENERATE("ally", "minion", "wall");
   const auto* kind = GENERATE("", "Flight", "Jet 1");
@@ -73,7 +75,8 @@ TEST_CASE("Jet X: X hexes for each Energy, over terrain, robots and STOP", "[AEG
     s.play("activate AWE-1");
     CHECK(s.offers("move A9"));
     CHECK_FALSE(s.offers("move A10"));
-    const auto [line, price] = GENERATE(std::pair{"move A9", 4}, std::pair{"move A8", 4}, std::pair{"move A6", 3}, std::pair{"move A4", 2}, std::pair{"move A2", 1});
+    const auto [line, price] = GENERATE(std::pair{"move A9", 4}, std::pair{"move A8", 4},
+                                         std::pair{"move A6", 3}, std::pair{"move A4", 2}, std::pair{"move A2", 1});
     s.play(line);
     CHECK(s.p.energy == 20 - price);
   }

@@ -8,7 +8,9 @@ namespace {
 /// AWE's one Action against EEL (an ally) and three minions; on the open Arena unless there is a map.
 Cast with(Line action, std::vector<std::string> abilities = {}) {
   return {.team = {{.id = "AWE-1", .actions = {std::move(action)}}, {.id = "EEL-1", .classes = "E", .abilities = abilities}},
-          .minions = {{.id = "MUD-1", .classes = "G", .abilities = abilities}, {.id = "MUM-1", .classes = "G", .abilities = abilities}, {.id = "MOB-1", .classes = "G"}},
+          .minions = {{.id = "MUD-1", .classes = "G", .abilities = abilities},
+                      {.id = "MUM-1", .classes = "G", .abilities = abilities},
+                      {.id = "MOB-1", .classes = "G"}},
           .boss_hex = "M7"};
 }
 

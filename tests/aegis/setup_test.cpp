@@ -92,7 +92,8 @@ TEST_CASE("cards are open to everyone at any time, on the board, beneath another
     return {};
   };
   const auto all_open = [&] {
-    for (const auto* name : {"ANT-1", "MAR-1", "EEL-1", "TRIO-3"}) CHECK_THAT(shown(name), Catch::Matchers::ContainsSubstring("2 dice, 3+ multi-hit, 1 damage"));
+    for (const auto* name : {"ANT-1", "MAR-1", "EEL-1", "TRIO-3"})
+      CHECK_THAT(shown(name), Catch::Matchers::ContainsSubstring("2 dice, 3+ multi-hit, 1 damage"));
     CHECK_THAT(shown("DUO-2"), Catch::Matchers::ContainsSubstring("4 dice, 5+ multi-hit, 2 damage"));
     CHECK_THAT(shown("MOP-1"), Catch::Matchers::ContainsSubstring("3 dice, 2+ multi-hit, 1 damage"));
     CHECK_THAT(shown("Boss"), Catch::Matchers::ContainsSubstring("1 die, 3+ multi-hit, 1 damage, range 3"));

@@ -34,7 +34,8 @@ Cast field(const Labels& walls, bool arcing = false) {
 }
 
 /// Whether AWE on `from` may aim at MUD on `to`; an ally and another minion may stand somewhere.
-bool aims(const std::string& from, const std::string& to, const Labels& walls, const std::string& ally = {}, const std::string& foe = {}, bool arcing = false) {
+bool aims(const std::string& from, const std::string& to, const Labels& walls, const std::string& ally = {}, const std::string& foe = {},
+          bool arcing = false) {
   Scene s(field(walls, arcing));
   s.hero("AWE-1", from);
   const PieceId mud = s.minion("MUD-1", to);
