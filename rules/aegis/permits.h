@@ -13,7 +13,6 @@ inline constexpr std::uint16_t moved = 1;           ///< moved itself (HEAVY, Ov
 inline constexpr std::uint16_t swift_first = 1U << 4U;  ///< bit of Action 0, used as SWIFT; two more for Actions 1 and 2
 }  // namespace activation_flag
 namespace use_flag {
-inline constexpr std::uint16_t free = 1;            ///< costs no Energy
 inline constexpr std::uint16_t combine = 2;         ///< triggered by combining: succeeds without dice
 inline constexpr std::uint16_t counter = 4;         ///< Retaliate or Return Fire: never answered by another
 inline constexpr std::uint16_t adjacent = 8;        ///< the target stood next to the user when it was chosen

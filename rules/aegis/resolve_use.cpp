@@ -102,7 +102,7 @@ bool Resolver::pay(Frame& frame) {
     frame.amount = static_cast<std::uint8_t>(std::min<int>(p.energy, max_dice));
   } else {
     frame.amount = static_cast<std::uint8_t>(s.line->cost);
-    if (s.side() == Side::hero && !(frame.flags & (use_flag::free | use_flag::combine)))
+    if (s.side() == Side::hero && !(frame.flags & use_flag::combine))
       p.energy = static_cast<std::uint16_t>(p.energy - s.line->cost);
   }
   set_step(frame, UseStep::target);
@@ -226,7 +226,7 @@ void Resolver::answer_use(Frame& frame, Action action) {
   switch (verb_of(action)) {
     case Verb::pay:
       frame.amount = static_cast<std::uint8_t>(action.a);
-      if (!(frame.flags & use_flag::free)) p.energy = static_cast<std::uint16_t>(p.energy - action.a);
+      p.energy = static_cast<std::uint16_t>(p.energy - action.a);
       say({.kind = EventKind::energy_paid, .piece = frame.piece, .n = action.a});
       set_step(frame, UseStep::target);
       break;
