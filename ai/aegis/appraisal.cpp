@@ -39,13 +39,20 @@ Appraisal::Appraisal(const Table& table, const Position& p, const Weights& weigh
   const int a_round = cards_per_round(table.setup.difficulty);
   rounds_after_ = (p.rondo.size() + a_round - 1) / a_round;
   cards_left_ = static_cast<int>(p.revealed.size()) - p.resolved;
+  for (const Frame& frame : p.frames)
+    if (frame.kind == FrameKind::activation) active_ = frame.piece;
   each(pieces(p, Side::hero), [&](PieceId piece) {
     reach_[piece] = static_cast<std::int8_t>(harmful_reach(card_of(table, p, piece)));
-    const bool ready = !p[piece].activated && !p[piece].fresh;
-    loss_[piece] = body(p[piece].card, ready);
-    wants_[piece] = static_cast<std::int8_t>(ready ? wanted(piece) : 0);
+    loss_[piece] = body(p[piece].card, ready(p, piece));
+    wants_[piece] = static_cast<std::int8_t>(!p[piece].activated && !p[piece].fresh ? wanted(piece) : 0);
   });
   look_ahead();
+}
+
+/// Whether the robot may still do something this round; the one that is acting counts to the end of its activation, so that it goes
+/// on to value what it valued when it began.
+bool Appraisal::ready(const Position& p, PieceId piece) const {
+  return (!p[piece].activated && !p[piece].fresh) || (piece == active_ && p[piece].card == now_[piece].card);
 }
 
 /// The Energy of its cheapest harmful Action and of the steps that bring it within reach of an enemy; 0 if it cannot get there.
@@ -96,7 +103,8 @@ void Appraisal::threaten(PieceId piece, const ActionLine& line) {
 double Appraisal::valor_worth(int valor) const {
   const int lost_at = rounds_after_ > 0 ? 4 : 0;  // AEG-305, AEG-306
   const double margin = valor - lost_at;
-  if (margin <= 0) return -weights_.victory;
+  if (valor <= 0) return -2 * weights_.victory;  // lost at once, whatever else happens
+  if (margin <= 0) return -weights_.victory / 2;
   const double expected = weights_.losses_a_round * (rounds_after_ + (cards_left_ > 0 ? 0.5 : 0));
   const double last = std::min(margin, 2.0);
   const double needed = std::clamp(margin - 2, 0.0, expected);
@@ -111,10 +119,14 @@ double Appraisal::energy(int spent, int pool, PieceId spender) const {
   return weights_.energy * std::max(0, spent - spare) + 4.0 * spent;
 }
 
+/// What its best harmful Action brings about beyond what its Energy would do in other hands.
 double Appraisal::potency(CardId id) const {
   double best = 0;
-  for (const ActionLine& line : table_.card(id).actions)
-    if (offensive(line.effect)) best = std::max(best, average(line, line.x_cost ? 4 : line.cost) * (line.radius > 0 ? 1.3 : 1.0));
+  for (const ActionLine& line : table_.card(id).actions) {
+    if (!offensive(line.effect)) continue;
+    const int cost = line.x_cost ? 4 : line.cost;
+    best = std::max(best, average(line, cost) * (line.radius > 0 ? 1.3 : 1.0) * weights_.boss_point - cost * weights_.rate);
+  }
   return best;
 }
 
@@ -122,12 +134,12 @@ double Appraisal::body(CardId id, bool ready) const {
   const Card& card = table_.card(id);
   const double rounds = rounds_after_;
   return weights_.body * card.level + rounds * card.energy * weights_.output +
-         (rounds + (ready ? 1 : 0)) * weights_.potency * potency(id) * weights_.boss_point;
+         (rounds + (ready ? 1 : 0)) * weights_.potency * potency(id);
 }
 
 double Appraisal::loss(const Position& p, PieceId piece) const {
   const bool known = now_[piece].card == p[piece].card;
-  return known ? loss_[piece] : body(p[piece].card, !p[piece].activated && !p[piece].fresh);
+  return known ? loss_[piece] : body(p[piece].card, ready(p, piece));
 }
 
 double Appraisal::threat(const Position& p, PieceId piece) const {
@@ -172,15 +184,15 @@ double Appraisal::mended(const Position& p, PieceId piece, int amount) const {
 }
 
 /// What helps one's own is good, what helps an enemy is bad; Power has the sign.
-double Appraisal::buffed(const Position& p, PieceId piece, Effect effect, int amount) const {
+double Appraisal::buffed(const Position& p, PieceId by, PieceId piece, Effect effect, int amount) const {
   const bool own = side_of(piece) == Side::hero;
   const bool attacks = effect == Effect::dmg || effect == Effect::acc;
   double chances = 0;  // how often it may matter until it ends
   if (own == attacks) {
     if (own)
-      chances = !p[piece].activated && !p[piece].fresh ? 2 : 0;
+      chances = piece != by && ready(p, piece) ? 2 : 0;  // the user's own Action is this one
     else
-      each(pieces(p, Side::hero), [&](PieceId robot) { chances += p[robot].activated ? 0 : 0.5; });
+      each(pieces(p, Side::hero), [&](PieceId robot) { chances += ready(p, robot) ? 0.5 : 0; });
   } else {
     chances = cards_left_ * (piece == boss_piece ? 1.0 : 0.5);
   }
@@ -218,21 +230,22 @@ double Appraisal::outcome(const Position& p, const Shot& shot, PieceSet affected
     const int defended = std::max(0, sum - (shot.has(Attribute::aimed) ? 0 : mark(p, piece, &Marks::def)));
     if (mends)
       value += mended(p, piece, sum);
-    else if (kind == Effect::damage)
+    else if (kind == Effect::damage || kind == Effect::lanzer)
       value += harm(p, piece, defended);
     else if (kind == Effect::drain)
       value += drained(p, piece, defended);
     else if (kind == Effect::boost)
       value += (side_of(piece) == Side::hero ? 1 : 0) * weights_.output * rounds_after_ * sum;
     else if (is_stat(kind))
-      value += buffed(p, piece, kind, sum);
+      value += buffed(p, shot.user, piece, kind, sum);
     if (!(shot.side() == Side::boss && side_of(piece) == Side::boss)) value += marked(p, shot, piece);
   });
   return value;
 }
 
 double Appraisal::outcome(const Position& p, const Frame& use, const Dice& dice) const {
-  const Shot s = shot(table_, p, use.piece, use.action);
+  Shot s = shot(table_, p, use.piece, use.action);
+  s.axis = use.axis;
   const int hits = successes(*s.line, dice, accuracy(table_, p, s, use.target));
   return hits == 0 ? 0 : outcome(p, s, affected(table_, p, s, use.target), hits, dice.count(6));
 }
@@ -292,7 +305,7 @@ double Appraisal::expected(const Position& p, const Shot& shot, PieceId target, 
 double Appraisal::ground(const Position& p, PieceId piece, HexId hex) const {
   const int boss_away = table_.map.distance(hex, now_[boss_piece].hex);
   const int reach = p[piece].card == now_[piece].card ? reach_[piece] : harmful_reach(card_of(table_, p, piece));
-  const bool matters = rounds_after_ > 0 || (!p[piece].activated && !p[piece].fresh);
+  const bool matters = rounds_after_ > 0 || ready(p, piece);
   double value = 0;
   if (matters) value -= weights_.approach * (reach >= 0 ? std::max(0, boss_away - reach) : 0.5 * std::max(0, boss_away - 5));
   if (threats_.empty()) return value;

@@ -18,10 +18,12 @@ struct Weights {
   double threat_level = 250;   ///< and for each of its Levels
   double body = 300;           ///< a robot of one's own, for each Level
   double output = 150;         ///< a point of Energy Output, for each round to come
-  double potency = 0.25;       ///< share of a robot's best Action that it is expected to use in each round to come
+  double potency = 0.7;        ///< share of a robot's best Action that it is expected to use in each round to come
+  double rate = 400;           ///< what a point of Energy brings about in other hands
   double energy = 220;         ///< a point of Energy that another robot could use this round
   double approach = 90;        ///< a hex nearer to where one's Actions reach
   double danger = 0.8;         ///< of what the face-up cards may do to a robot where it stands
+  double combine = 0;          ///< forming a robot, for each of its Levels beyond the first
   double buff = 150;           ///< a point of a stat, on one robot, while it may matter
   double valor_ample = 120;    ///< a Valor Point beyond what the rounds to come are likely to cost
   double valor_needed = 700;   ///< one within it
@@ -53,7 +55,7 @@ class Appraisal {
   /// Damage on a piece; negative when it is the player's.
   [[nodiscard]] double harm(const Position& p, PieceId piece, int damage) const;
 
-  [[nodiscard]] int cards_left() const { return cards_left_; }
+  [[nodiscard]] const Weights& weights() const { return weights_; }
   [[nodiscard]] const Table& table() const { return table_; }
 
  private:
@@ -68,11 +70,12 @@ class Appraisal {
   void look_ahead();
   void threaten(PieceId piece, const ActionLine& line);
   [[nodiscard]] double valor_worth(int valor) const;
+  [[nodiscard]] bool ready(const Position& p, PieceId piece) const;
   [[nodiscard]] double loss(const Position& p, PieceId piece) const;
   [[nodiscard]] double threat(const Position& p, PieceId piece) const;
   [[nodiscard]] double drained(const Position& p, PieceId piece, int amount) const;
   [[nodiscard]] double mended(const Position& p, PieceId piece, int amount) const;
-  [[nodiscard]] double buffed(const Position& p, PieceId piece, Effect effect, int amount) const;
+  [[nodiscard]] double buffed(const Position& p, PieceId by, PieceId piece, Effect effect, int amount) const;
   [[nodiscard]] double marked(const Position& p, const Shot& shot, PieceId piece) const;
   [[nodiscard]] double answered(const Position& p, PieceId by, PieceId attacker) const;
   [[nodiscard]] double potency(CardId card) const;
@@ -83,6 +86,7 @@ class Appraisal {
   const Weights& weights_;
   int rounds_after_ = 0;
   int cards_left_ = 0;
+  PieceId active_ = no_piece;                 ///< in the middle of its activation
   std::array<double, max_pieces> loss_{};     ///< of the player's robots as they stand, without the Valor Point
   std::array<std::int8_t, max_pieces> wants_{};  ///< Energy that each robot still to be activated could use
   std::array<std::int8_t, max_pieces> reach_{};  ///< of each robot's harmful Actions, −1 for none

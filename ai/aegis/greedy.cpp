@@ -41,7 +41,7 @@ class Decision {
   [[nodiscard]] double used(int action) const;
   [[nodiscard]] double moved(HexId hex);
   [[nodiscard]] double paid(int energy) const;
-  [[nodiscard]] double aimed(PieceId target) const;
+  [[nodiscard]] double aimed(PieceId target, std::uint8_t line) const;
   [[nodiscard]] double rerolled(int face) const;
   [[nodiscard]] double changed(int face, bool up) const;
   [[nodiscard]] double gambled(int dice) const;
@@ -78,7 +78,8 @@ double Decision::worth(Action action) {
     case Verb::use: return used(action.a);
     case Verb::combine: return combine_gain(appraisal_, p_, frame_.piece, piece, static_cast<CardId>(action.b), static_cast<HexId>(action.c));
     case Verb::pay: return paid(action.a);
-    case Verb::target: return aimed(piece);
+    case Verb::target: return aimed(piece, no_axis);
+    case Verb::aim: return aimed(no_piece, static_cast<std::uint8_t>(action.a));
     case Verb::reroll:
     case Verb::jam: return rerolled(action.a);
     case Verb::six:
@@ -161,16 +162,14 @@ double Decision::used(int action) const { return best_use(appraisal_, p_, frame_
 double Decision::paid(int energy) const {
   const Shot s = shot(table_, p_, frame_.piece, frame_.action);
   double best = never;
-  const auto weigh = [&](PieceId target) { best = std::max(best, appraisal_.expected(p_, s, target, energy)); };
-  if (s.line->range == 0)
-    weigh(no_piece);
-  else
-    each(targets(table_, p_, s), weigh);
+  each_aim(table_, p_, s, [&](const Shot& aimed, PieceId target) { best = std::max(best, appraisal_.expected(p_, aimed, target, energy)); });
   return best - appraisal_.energy(energy, p_.energy, frame_.piece);
 }
 
-double Decision::aimed(PieceId target) const {
-  return appraisal_.expected(p_, shot(table_, p_, frame_.piece, frame_.action), target, frame_.amount);
+double Decision::aimed(PieceId target, std::uint8_t line) const {
+  Shot s = shot(table_, p_, frame_.piece, frame_.action);
+  s.axis = line;
+  return appraisal_.expected(p_, s, target, frame_.amount);
 }
 
 /// One Energy for a die rolled again, the player's or the enemy's.
@@ -219,7 +218,8 @@ double Decision::gambled(int dice) const {
 }
 
 double Decision::struck(int action) const {
-  const Shot s = shot(table_, p_, frame_.piece, action);
+  Shot s = shot(table_, p_, frame_.piece, action);
+  if (s.line->effect == Effect::lanzer) s.axis = line_between(table_, p_[frame_.piece].hex, p_[frame_.target].hex);
   const int cost = s.line->x_cost ? 1 : s.line->cost;
   return appraisal_.expected(p_, s, s.line->range > 0 ? frame_.target : no_piece, cost) - appraisal_.energy(cost, p_.energy, frame_.piece);
 }

@@ -23,11 +23,13 @@ class Planner {
     if (may_move(activation_))
       if (const int steps = movement_left(table_, p_, piece_, activation_.spent, pool_); steps > 0)
         for (const Step& step : Reach(table_, p_, piece_, steps, airborne(table_, p_, piece_))) from(step.hex, step.steps, burnt());
+    each(pieces(p_, Side::hero) & ~only(piece_), [&](PieceId partner) { beside(partner); });
     return best_;
   }
 
  private:
   void from(HexId hex, int steps, double burns);
+  void beside(PieceId partner);
   void offer(const Plan& plan) {
     if (plan.gain > best_.gain + 1e-9) best_ = plan;
   }
@@ -67,6 +69,29 @@ void Planner::from(HexId hex, int steps, double burns) {
   p_.energy = static_cast<std::uint16_t>(pool_);
 }
 
+/// Combining with `partner`, from the nearest hex next to it.
+void Planner::beside(PieceId partner) {
+  if (is_drone(piece_) || is_drone(partner) || activation_.count > 0) return;
+  Step nearest{home_, 0};
+  if (apart(table_, p_, piece_, partner) > 1) {
+    if (!may_move(activation_)) return;
+    const int steps = movement_left(table_, p_, piece_, activation_.spent, pool_ - table_.profile.combine_cost);
+    nearest.steps = 255;
+    for (const Step& step : Reach(table_, p_, piece_, std::max(0, steps), airborne(table_, p_, piece_)))
+      if (step.steps < nearest.steps && table_.map.distance(step.hex, p_[partner].hex) == 1) nearest = step;
+    if (nearest.steps == 255) return;
+  }
+  const int price = movement_price(table_, p_, piece_, nearest.steps);
+  const double moving = (nearest.hex == home_ ? 0 : burnt()) - appraisal_.energy(price, pool_, piece_);
+  p_.energy = static_cast<std::uint16_t>(pool_ - price);
+  if (may_combine(table_, p_, activation_))
+    for (int id = table_.basics; id < table_.basics + table_.combined; ++id)
+      if (const auto card = static_cast<CardId>(id); may_form(table_, p_, piece_, partner, card))
+        for (const HexId hex : {nearest.hex, p_[partner].hex})
+          offer({moving + combine_gain(appraisal_, p_, piece_, partner, card, hex), nearest.hex, -1, no_piece, price + table_.profile.combine_cost, card});
+  p_.energy = static_cast<std::uint16_t>(pool_);
+}
+
 }  // namespace
 
 Frame before_activation(PieceId piece) {
@@ -84,16 +109,12 @@ Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int ac
   Use best{nothing, no_piece, 0};
   const int least = s.line->x_cost ? 1 : s.line->cost;
   const int most = s.line->x_cost ? std::min<int>(p.energy, most_dice) : s.line->cost;
-  const auto weigh = [&](PieceId target) {
+  each_aim(table, p, s, [&](const Shot& aimed, PieceId target) {
     for (int cost = least; cost <= most; ++cost) {
-      const double gain = appraisal.expected(p, s, target, cost) - appraisal.energy(cost, p.energy, user);
+      const double gain = appraisal.expected(p, aimed, target, cost) - appraisal.energy(cost, p.energy, user);
       if (gain > best.gain + 1e-9) best = {gain, target, cost};
     }
-  };
-  if (s.line->range == 0)
-    weigh(no_piece);
-  else
-    each(targets(table, p, s), weigh);
+  });
   return best;
 }
 
@@ -110,6 +131,7 @@ double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece
   after[slot].activated = !ready;
   after[slot].fresh = !ready;
   double gain = appraisal.standing(after) - appraisal.standing(p) - appraisal.energy(table.profile.combine_cost, p.energy, piece);
+  gain += appraisal.weights().combine * (table.card(card).level - 1);
   if (abilities.has(Ability::refuel)) gain += appraisal.energy(table.card(card).energy, p.energy, piece);
   each(pieces(p, Side::boss), [&](PieceId enemy) {
     if (enemy != boss_piece && abilities.has(Ability::worldfire)) gain += 0.4 * appraisal.harm(p, enemy, 1);

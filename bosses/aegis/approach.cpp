@@ -230,10 +230,6 @@ void Walker::toward(PieceId robot, int away, Approach& found) {
       if (stopped.empty()) as_near_as_possible([&](HexId hex) { return wide[hex]; }, found);
       return;
     }
-    if (least >= away) {
-      if (stopped.empty()) found.ends.insert(start_);
-      return;
-    }
   }
   passed.each([&](HexId hex) {
     if (left[hex] == least) found.ends.insert(hex);
@@ -272,7 +268,7 @@ Approach approach(const Table& table, const Position& p, PieceId minion, const D
       walker.straight_toward(piece, found);
   });
   if (found.ends.size() > 1) found.ends.erase(walker.start());  // it never stands still where it can get nearer to one of them
-  if (found.ends.empty()) found.ends.insert(walker.start());     // nobody to approach
+  if (found.ends.empty()) found.ends.insert(walker.start());     // nobody to approach, or nothing nearer
   return found;
 }
 
