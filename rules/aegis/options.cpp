@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "rules/aegis/lists.h"
 
 namespace rondo::aegis {
@@ -318,7 +320,8 @@ HexSet within(const Table& table, const Position& p, PieceId piece, int hexes) {
 void list_relocate(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   if (frame.target == no_piece) return each(frame.pieces, [&](PieceId piece) { options.add(act(Verb::take, piece)); });
   const PieceId piece = frame.target;
-  const int most = total(table, p, {frame.amount, frame.spent, false}, piece);
+  constexpr int farthest = 99;  // the collision of a longer push destroys no more robots, and the options stay few
+  const int most = std::min(farthest, total(table, p, {frame.amount, frame.spent, false}, piece));
   if (static_cast<Effect>(frame.action) != Effect::move) return list_ways(table, p, frame, p[piece].hex, most, options);
   const bool placed = (frame.flags & shove_flag::placed) != 0;
   HexSet hexes = placed ? within(table, p, piece, most) : Reach(table, p, piece, most, false).ends();

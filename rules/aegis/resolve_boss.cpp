@@ -20,8 +20,9 @@ bool Resolver::boss_turn(Frame& frame) {
     case BossStep::minions: return boss_minions(frame);
     case BossStep::summon:
       set_step(frame, BossStep::finish);
-      if (special(frame.action) || frame.count > 0) return true;  // AEG-386, AEG-387, AEG-392
-      say({.kind = EventKind::no_minion, .n = frame.action});
+      if (frame.count > 0) return true;  // AEG-386, AEG-387
+      say({.kind = EventKind::no_minion, .n = frame.action, .m = special(frame.action) ? 1 : 0});
+      if (special(frame.action)) return true;  // AEG-392
       push(FrameKind::summon);
       top().amount = 1;
       return true;

@@ -55,7 +55,7 @@ void Resolver::shove(Frame& frame, int direction, int hexes) {
   int travelled = 0;
   while (travelled < hexes) {
     const HexId next = table_.map.neighbour(at, direction);
-    if (next == nowhere && !table_.board.edge_is_wall) {  // AEG-143
+    if (next == nowhere && !table_.board.edge_is_wall && frame.target != boss_piece) {  // AEG-143; a boss that pushes itself stays on the board
       const PieceId piece = frame.target;
       frame.pieces &= ~only(piece);
       frame.target = no_piece;

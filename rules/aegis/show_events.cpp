@@ -297,6 +297,7 @@ std::string Teller::entered() const {
 std::string Teller::summoning() const {
   switch (event.kind) {
     case EventKind::no_minion:
+      if (event.m != 0) return "  No minion is there to activate.";
       return "  No minion of letter " + std::string(icon_names[static_cast<std::size_t>(event.n)]) + " activated: the boss summons.";
     case EventKind::minion_drawn: return "  From the minion deck: " + with_class(event.card) + ".";
     case EventKind::minion_unplayable: return "    Its Class is not among the minions: to the bottom of the deck.";

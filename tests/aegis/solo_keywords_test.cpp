@@ -282,4 +282,20 @@ TEST_CASE("in a boss turn the player's Retaliate is paid for", "[AEG-456]") {
   CHECK(s.boss_integrity() == 18);
 }
 
+TEST_CASE("a boss that pushes itself stops at an open edge, a minion falls", "[AEG-143]") {
+  const bool boss = GENERATE(true, false);
+  const Line dash = {.cost = 1, .accuracy = 2, .effect = Effect::self_push, .power = 9, .range = 0};
+  Cast cast = minion_with({dash});
+  cast.edge_is_wall = false;
+  if (boss) cast.boss = {{.icons = "E", .action = {dash}}};
+  Scene s = facing(cast);
+  s.minion("KITE-1", "C2");
+  quiet_boss_turn(s, boss ? "E" : "G");
+  if (!boss) s.play("send MUD-1");
+  s.roll({6}).play(boss ? "push E 1" : "push E 9");
+  CHECK(s.at(boss_piece) == "C12");
+  CHECK(s.boss_integrity() == (boss ? 20 : 19));
+  CHECK(s.told(EventKind::pushed_off) == !boss);
+}
+
 }  // namespace rondo::aegis

@@ -1,0 +1,140 @@
+#pragma once
+// Battles with cards that nobody would print: any effect with any Attributes and Abilities, all within what the loader accepts, on any
+// board that solo allows. What rules must survive, shipped cards alone never show.
+#include <algorithm>
+#include <string>
+
+#include "rules/aegis/cards.h"
+#include "rules/aegis/roster.h"
+#include "rules/core/dealer.h"
+
+namespace rondo::aegis {
+
+class Wild {
+ public:
+  /// Boards and Drones are those of `box`; the same seed, the same battle.
+  Wild(const Box& box, std::uint64_t seed) : box_(box), dealer_(seed) {}
+
+  [[nodiscard]] Table table() {
+    Table table;
+    tinkers_ = below(3) == 0;
+    table.setup.difficulty = static_cast<Difficulty>(below(3));
+    table.profile.jet_multiplies = below(2) == 0;
+    table.profile.first_usable_only = below(4) == 0;
+    table.profile.combine_cost = below(6);
+    lay_board(table, board());
+    for (int i = 0; i < 5; ++i) table.cards.push_back(robot(i, static_cast<ClassSet>(1 << i)));
+    table.basics = 5;
+    table.combined = 8;
+    for (int i = 0; i < 8; ++i) table.cards.push_back(robot(5 + i, i < 4 ? static_cast<ClassSet>((4 << i) - 1) : letters(2 + below(3))));  // AE, AEG, AEGI, AEGIS
+    table.sideboard = 2;
+    for (int i = 0; i < 2; ++i) table.cards.push_back(robot(13 + i, letters(1)));
+    table.first_minion_card = table.team_size();
+    table.minion_cards = 9 + below(2);
+    for (int i = 0; i < table.minion_cards; ++i) table.cards.push_back(robot(15 + i, letters(i < 5 ? 1 : 2 + below(i < 8 ? 1 : 4))));
+    for (const RobotCard& card : box_.robots)
+      if (card.drone) table.cards.push_back(card_of(card));
+    RONDO_ENSURE(!seat_boss(table, boss()), "a wild boss has nowhere to stand");
+    return table;
+  }
+
+ private:
+  [[nodiscard]] int below(int bound) { return static_cast<int>(dealer_.below(static_cast<std::uint32_t>(bound), 0, drawn_++)); }
+
+  [[nodiscard]] const Board& board() {
+    for (;;) {
+      const Board& board = box_.boards[static_cast<std::size_t>(below(static_cast<int>(box_.boards.size())))];
+      if (check_solo_board(board).empty()) return board;
+    }
+  }
+
+  [[nodiscard]] ClassSet letters(int count) {
+    ClassSet set = 0;
+    while (__builtin_popcount(set) < count) set = static_cast<ClassSet>(set | (1 << below(5)));
+    return set;
+  }
+
+  template <class Set, class Names>
+  [[nodiscard]] Set keywords(const Names& names, int rarity) {
+    Set set;
+    for (std::size_t i = 0; i < names.size(); ++i)
+      if (below(rarity) == 0) set.number[i] = static_cast<std::uint8_t>(names[i].takes_number ? 1 + below(3) : 1);
+    return set;
+  }
+  [[nodiscard]] AbilitySet abilities() {
+    auto set = keywords<AbilitySet>(ability_names, 8);
+    if (set.has(Ability::flight)) set.number[static_cast<std::size_t>(Ability::jet)] = 0;  // one movement kind
+    return set;
+  }
+
+  [[nodiscard]] ActionLine line(int number) {
+    ActionLine line;
+    line.name = "Act " + std::to_string(number + 1);
+    line.cost = below(5);
+    line.x_cost = below(8) == 0;
+    line.accuracy = 1 + below(5);
+    line.multi_hit = below(3) > 0;
+    line.effect = static_cast<Effect>(below(tinkers_ ? 3 : static_cast<int>(effect_names.size())));
+    line.power = 1 + below(below(4) == 0 ? 9 : 3);
+    if (is_stat(line.effect) && below(2) == 0) line.power = -line.power;
+    line.attributes = keywords<AttributeSet>(attribute_names, 8);
+    if (is_unique(line.effect)) return line;
+    line.range = below(4) == 0 ? 0 : 1 + below(8);
+    line.radius = below(2) == 0 ? 0 : 1 + below(3);
+    if (line.range == 0 && line.radius == 0) line.attributes.number[static_cast<std::size_t>(Attribute::self)] = 1;
+    return line;
+  }
+
+  [[nodiscard]] Card robot(int number, ClassSet classes) {
+    static constexpr const char* makes[] = {"ANT", "BEE", "CUB", "DOE", "ELK"};
+    Card card;
+    card.make = makes[below(5)];
+    card.model = std::to_string(100 + number);
+    card.id = card.make + "-" + card.model;
+    card.classes = classes;
+    card.level = __builtin_popcount(classes);
+    card.movement = below(7);
+    card.energy = below(10);
+    card.integrity = 1 + below(4 + 4 * card.level) % 20;
+    card.abilities = abilities();
+    for (int i = below(3); i >= 0; --i) card.actions.push_back(line(static_cast<int>(card.actions.size())));
+    if (card.level > 1 && below(3) == 0) {
+      const int bit = below(5);
+      if ((classes >> bit) & 1) card.recipe = {static_cast<ClassSet>(1 << bit), makes[below(5)]};
+    }
+    return card;
+  }
+
+  [[nodiscard]] BossEntry entry(int number, bool setup) {
+    BossEntry entry;
+    entry.name = "Entry " + std::to_string(number + 1);
+    entry.icons = static_cast<IconSet>(setup ? 0 : (1 << below(icon_count)) | (1 << below(icon_count)));
+    if (!setup && below(3) > 0) {
+      entry.action = line(number);
+      entry.action->name = entry.name;
+      return entry;
+    }
+    entry.verb = static_cast<BossVerb>(below(static_cast<int>(boss_verb_names.size())));
+    entry.amount = entry.verb == BossVerb::rust ? 0 : 1 + below(3);
+    const bool measured = entry.verb == BossVerb::blaze || entry.verb == BossVerb::rust || entry.verb == BossVerb::scorch;
+    entry.within = measured ? below(7) : 0;
+    return entry;
+  }
+
+  [[nodiscard]] BossCard boss() {
+    BossCard boss;
+    boss.id = boss.name = "Chimera";
+    boss.integrity = 5 + below(21);
+    boss.abilities = abilities();
+    for (int i = 0; i < 12; ++i) boss.entries.push_back(entry(i, false));
+    for (int i = below(3); i > 0; --i) boss.setup.push_back(entry(i, true));
+    return boss;
+  }
+
+  const Box& box_;
+  Dealer dealer_;
+  std::uint64_t drawn_ = 0;
+  bool tinkers_ = false;  ///< all that anybody does in this battle is to hurt, drain and repair
+};
+
+}  // namespace rondo::aegis
