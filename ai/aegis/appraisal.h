@@ -3,7 +3,6 @@
 // Energy, ground. A pure function of the position, built anew for each decision; it knows the Rondo cards that lie face up, never
 // those to come, and counts dice by their odds.
 #include <array>
-#include <vector>
 
 #include "rules/aegis/aim.h"
 #include "rules/core/fixed_vector.h"
@@ -12,24 +11,31 @@ namespace rondo::aegis {
 
 /// The tastes of a player; the defaults are those that won most games in trials.
 struct Weights {
-  double boss_point = 1000;    ///< a point of the boss's Integrity
-  double victory = 100000;     ///< the last one
-  double threat = 300;         ///< a minion on the board, whatever its Level
-  double threat_level = 250;   ///< and for each of its Levels
-  double body = 300;           ///< a robot of one's own, for each Level
-  double output = 150;         ///< a point of Energy Output, for each round to come
-  double potency = 0.7;        ///< share of a robot's best Action that it is expected to use in each round to come
-  double rate = 400;           ///< what a point of Energy brings about in other hands
-  double energy = 220;         ///< a point of Energy that another robot could use this round
-  double approach = 90;        ///< a hex nearer to where one's Actions reach
-  double danger = 0.8;         ///< of what the face-up cards may do to a robot where it stands
-  double combine = 0;          ///< forming a robot, for each of its Levels beyond the first
-  double buff = 150;           ///< a point of a stat, on one robot, while it may matter
-  double valor_ample = 120;    ///< a Valor Point beyond what the rounds to come are likely to cost
-  double valor_needed = 700;   ///< one within it
-  double valor_last = 3000;    ///< one of the last before the game is lost
-  double losses_a_round = 2.5; ///< Valor Points that a round is likely to cost
+  double boss_point = 1000;     ///< a point of the boss's Integrity
+  double victory = 100000;      ///< the last one
+  double threat = 300;          ///< a minion on the board, whatever its Level
+  double threat_level = 250;    ///< and for each of its Levels
+  double body = 300;            ///< a robot of one's own, for each Level
+  double output = 150;          ///< a point of Energy Output, for each round to come
+  double potency = 0.7;         ///< share of a robot's best Action that it is expected to use in each round to come
+  double rate = 400;            ///< what a point of Energy brings about in other hands
+  double energy = 220;          ///< a point of Energy that another robot could use this round
+  double approach = 90;         ///< a hex nearer to where one's Actions reach
+  double danger = 0.8;          ///< of what the face-up cards may do to a robot where it stands
+  double combine = 0;           ///< forming a robot, for each of its Levels beyond the first
+  double buff = 150;            ///< a point of a stat, on one robot, while it may matter
+  double valor_ample = 120;     ///< a Valor Point beyond what the rounds to come are likely to cost
+  double valor_needed = 700;    ///< one within it
+  double valor_last = 3000;     ///< one of the last before the game is lost
+  double losses_a_round = 2.5;  ///< Valor Points that a round is likely to cost
 };
+
+/// A hurt robot is worth this share of an unhurt one, just before it falls.
+inline constexpr double last_breath = 0.5;
+/// What a robot with so much of its Integrity left is worth, as a share.
+[[nodiscard]] constexpr double share_left(int left, int whole) {
+  return last_breath + (1 - last_breath) * (left > 0 ? left : 0) / (whole > 1 ? whole : 1);
+}
 
 class Appraisal {
  public:
@@ -86,8 +92,8 @@ class Appraisal {
   const Weights& weights_;
   int rounds_after_ = 0;
   int cards_left_ = 0;
-  PieceId active_ = no_piece;                 ///< in the middle of its activation
-  std::array<double, max_pieces> loss_{};     ///< of the player's robots as they stand, without the Valor Point
+  PieceId active_ = no_piece;                    ///< in the middle of its activation
+  std::array<double, max_pieces> loss_{};        ///< of the player's robots as they stand, without the Valor Point
   std::array<std::int8_t, max_pieces> wants_{};  ///< Energy that each robot still to be activated could use
   std::array<std::int8_t, max_pieces> reach_{};  ///< of each robot's harmful Actions, −1 for none
   FixedVector<Threat, 64> threats_;

@@ -13,7 +13,7 @@ inline constexpr int most_rolled = most_dice + 8;
 struct Roll {
   double chance = 0;
   int misses = 0;
-  int hits = 0;   ///< sixes included
+  int hits = 0;  ///< sixes included
   int sixes = 0;
 };
 

@@ -15,7 +15,13 @@ constexpr double nothing = -1e18;
 class Planner {
  public:
   Planner(const Appraisal& appraisal, const Position& p, const Frame& activation)
-      : appraisal_(appraisal), table_(appraisal.table()), p_(p), activation_(activation), piece_(activation.piece), home_(p[piece_].hex), pool_(p.energy) {}
+      : appraisal_(appraisal),
+        table_(appraisal.table()),
+        p_(p),
+        activation_(activation),
+        piece_(activation.piece),
+        home_(p[piece_].hex),
+        pool_(p.energy) {}
 
   Plan best() {
     best_ = {0, home_, -1, no_piece, 0};
@@ -88,7 +94,8 @@ void Planner::beside(PieceId partner) {
     for (int id = table_.basics; id < table_.basics + table_.combined; ++id)
       if (const auto card = static_cast<CardId>(id); may_form(table_, p_, piece_, partner, card))
         for (const HexId hex : {nearest.hex, p_[partner].hex})
-          offer({moving + combine_gain(appraisal_, p_, piece_, partner, card, hex), nearest.hex, -1, no_piece, price + table_.profile.combine_cost, card});
+          offer({moving + combine_gain(appraisal_, p_, piece_, partner, card, hex), nearest.hex, -1, no_piece, price + table_.profile.combine_cost,
+                 card});
   p_.energy = static_cast<std::uint16_t>(pool_);
 }
 

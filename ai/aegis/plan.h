@@ -7,12 +7,12 @@
 namespace rondo::aegis {
 
 struct Plan {
-  double gain = 0;           ///< over doing nothing; 0 for the plan to do nothing
-  HexId hex = nowhere;       ///< where to go first; its own hex for no move
-  int action = -1;           ///< what to use there, −1 for nothing
+  double gain = 0;      ///< over doing nothing; 0 for the plan to do nothing
+  HexId hex = nowhere;  ///< where to go first; its own hex for no move
+  int action = -1;      ///< what to use there, −1 for nothing
   PieceId target = no_piece;
-  int energy = 0;            ///< of the move and the Action together
-  CardId forms = no_card;    ///< or what to combine into there
+  int energy = 0;          ///< of the move and the Action together
+  CardId forms = no_card;  ///< or what to combine into there
 };
 
 /// The best plan for the robot of an activation in progress, or of one that has not begun (`before_activation`). `p` may be richer

@@ -17,8 +17,8 @@ struct Moment {
 /// `view` is what the one who chooses may know. `seat` is whose decision it is: where that is an automaton's, its priorities have left
 /// a tie to the chooser (`game.chooser(seat) != seat`), and a baseline takes the first option. The result is an index into `options`.
 template <class C, class G>
-concept Chooser = Game<G> && requires(const C& chooser, const G& game, const typename G::Position& view, Seat seat, const OptionList& options,
-                                      const Moment& now) {
+concept Chooser = Game<G> &&
+    requires(const C& chooser, const G& game, const typename G::Position& view, Seat seat, const OptionList& options, const Moment& now) {
   { chooser.choose(game, view, seat, options, now) } -> std::same_as<std::size_t>;
 };
 

@@ -21,7 +21,8 @@ inline constexpr std::uint64_t most_plies = 1'000'000;
 namespace detail {
 
 template <class G, class C>
-std::size_t ask(const G& game, const typename G::Position& position, Seat seat, Seat by, const OptionList& options, const Moment& now, const C& chooser) {
+std::size_t ask(const G& game, const typename G::Position& position, Seat seat, Seat by, const OptionList& options, const Moment& now,
+                const C& chooser) {
   if constexpr (is_blind<C>)
     return chooser.choose(game, position, seat, options, now);
   else
@@ -30,8 +31,8 @@ std::size_t ask(const G& game, const typename G::Position& position, Seat seat, 
 
 /// The chooser on the chair of `by`; with a single one it sits everywhere.
 template <class G, class First, class... Rest>
-std::size_t ask_chair(int chair, const G& game, const typename G::Position& position, Seat seat, Seat by, const OptionList& options, const Moment& now,
-                      const First& first, const Rest&... rest) {
+std::size_t ask_chair(int chair, const G& game, const typename G::Position& position, Seat seat, Seat by, const OptionList& options,
+                      const Moment& now, const First& first, const Rest&... rest) {
   if constexpr (sizeof...(rest) > 0)
     if (chair > 0) return ask_chair(chair - 1, game, position, seat, by, options, now, rest...);
   return ask(game, position, seat, by, options, now, first);
@@ -41,8 +42,8 @@ std::size_t ask_chair(int chair, const G& game, const typename G::Position& posi
 
 /// Plays one ply of `position`; `choosers` sit on seats 0, 1, … (the last one also on every later seat).
 template <Game G, class... C>
-  requires(sizeof...(C) > 0 && (Chooser<C, G> && ...))
-void play_ply(const G& game, typename G::Position& position, std::uint64_t seed, Clock& clock, const C&... choosers) {
+requires(sizeof...(C) > 0 && (Chooser<C, G> && ...)) void play_ply(const G& game, typename G::Position& position, std::uint64_t seed, Clock& clock,
+                                                                   const C&... choosers) {
   const SeatSet seats = game.to_act(position);
   std::array<Action, max_seats> answers;
   std::size_t count = 0;
@@ -67,8 +68,8 @@ void play_ply(const G& game, typename G::Position& position, std::uint64_t seed,
 
 /// Plays `position` to its end and returns the plies that took.
 template <Game G, class... C>
-  requires(sizeof...(C) > 0 && (Chooser<C, G> && ...))
-std::uint64_t playout(const G& game, typename G::Position& position, std::uint64_t seed, Clock clock, const C&... choosers) {
+requires(sizeof...(C) > 0 && (Chooser<C, G> && ...)) std::uint64_t
+    playout(const G& game, typename G::Position& position, std::uint64_t seed, Clock clock, const C&... choosers) {
   const std::uint64_t before = clock.plies;
   while (!over(game, position)) {
     play_ply(game, position, seed, clock, choosers...);

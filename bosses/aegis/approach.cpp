@@ -38,7 +38,12 @@ class Queue {
 class Walker {
  public:
   Walker(const Table& table, const Position& p, PieceId minion)
-      : table_(table), p_(p), minion_(minion), start_(p[minion].hex), flies_(airborne(table, p, minion)), taken_(occupied(p)),
+      : table_(table),
+        p_(p),
+        minion_(minion),
+        start_(p[minion].hex),
+        flies_(airborne(table, p, minion)),
+        taken_(occupied(p)),
         movement_(movement_left(table, p, minion, 0, 99)) {}
 
   /// The player's robots that are fewest steps away, and how many steps that is; none where no way leads to any.
@@ -268,7 +273,7 @@ Approach approach(const Table& table, const Position& p, PieceId minion, const D
       walker.straight_toward(piece, found);
   });
   if (found.ends.size() > 1) found.ends.erase(walker.start());  // it never stands still where it can get nearer to one of them
-  if (found.ends.empty()) found.ends.insert(walker.start());     // nobody to approach, or nothing nearer
+  if (found.ends.empty()) found.ends.insert(walker.start());    // nobody to approach, or nothing nearer
   return found;
 }
 

@@ -104,7 +104,8 @@ void Narrowing::decide(Closeness&& away, const char* metric) {
 /// The same, key by key and aloud.
 template <class Closeness>
 void Narrowing::account(Closeness&& away, const char* metric) {
-  for (const Option& option : options_) trace_->candidates.push_back(name(option) + " (" + values_text(card(option)) + ", " + away_text(away(option)) + ")");
+  for (const Option& option : options_)
+    trace_->candidates.push_back(name(option) + " (" + values_text(card(option)) + ", " + away_text(away(option)) + ")");
   for (const CardKey key : {CardKey::level, CardKey::letters, CardKey::make, CardKey::model}) {
     if (options_.size() == 1) return;
     std::string values;

@@ -44,7 +44,8 @@ std::string step_text(const Table& table, const Position& p) {
     case FrameKind::relocate:
       if (frame.target == boss_piece) return card + table.boss_card.name + " shifts";
       if (!acts) return card + "robots are moved";
-      return card + action_text(table, p, *use) + (frame.target == no_piece ? ", whom to move next" : ", moving " + piece_name(table, p, frame.target));
+      return card + action_text(table, p, *use) +
+             (frame.target == no_piece ? ", whom to move next" : ", moving " + piece_name(table, p, frame.target));
     case FrameKind::mend: return card + (acts ? action_text(table, p, *use) + ", what to repair" : "what to repair");
     case FrameKind::summon: return card + "summoning " + table.card(table.minion_card(frame.action)).id + ", which minions it is formed of";
     default: return card + "a decision of the boss";

@@ -19,7 +19,8 @@ struct Watcher {
   std::map<std::pair<Seat, Seat>, int>* asked;
   Seat own;
 
-  [[nodiscard]] std::size_t choose(const toy::Guarded& game, const toy::Position& view, Seat seat, const OptionList& options, const ai::Moment& now) const {
+  [[nodiscard]] std::size_t choose(const toy::Guarded& game, const toy::Position& view, Seat seat, const OptionList& options,
+                                   const ai::Moment& now) const {
     ++(*asked)[{own, seat}];
     CHECK(view == game.view(view, own));  // it sees no more than its own chair may
     return static_cast<std::size_t>((digest(view) + now.ply) % options.size());

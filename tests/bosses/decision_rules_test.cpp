@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-
 #include "tests/bosses/narrowed.h"
 
 namespace rondo::aegis {
@@ -16,7 +15,12 @@ const std::string field =
 
 /// Robots of the worked example in the book, and a minion whose G Action flies over everything.
 Cast gallery(Line action = {.range = 11, .attributes = {"ARCING"}}) {
-  return {.team = {{.id = "ABB-100"}, {.id = "ABB-600"}, {.id = "ABB-1000"}, {.id = "ARK-900"}, {.id = "FOX-2", .classes = "ES"}, {.id = "FOX-3", .classes = "GS"},
+  return {.team = {{.id = "ABB-100"},
+                   {.id = "ABB-600"},
+                   {.id = "ABB-1000"},
+                   {.id = "ARK-900"},
+                   {.id = "FOX-2", .classes = "ES"},
+                   {.id = "FOX-3", .classes = "GS"},
                    {.id = "FOX-4", .classes = "AEG"}},
           .minions = {{.id = "MUD-1", .classes = "G", .actions = {std::move(action)}},
                       {.id = "MUD-2", .classes = "G"},
@@ -59,9 +63,7 @@ bool first_of(const Card& a, const Card& b) {
 
 }  // namespace
 
-TEST_CASE("rule 1: the highest Level", "[AEG-422][bosses]") {
-  CHECK(target_among({{"FOX-2", "C5"}, {"FOX-4", "C9"}}) == Lines{"target FOX-4"});
-}
+TEST_CASE("rule 1: the highest Level", "[AEG-422][bosses]") { CHECK(target_among({{"FOX-2", "C5"}, {"FOX-4", "C9"}}) == Lines{"target FOX-4"}); }
 
 TEST_CASE("rule 2: on equal Level, the Class in alphabetical order", "[AEG-423][bosses]") {
   CHECK(target_among({{"FOX-3", "C5"}, {"FOX-2", "C9"}}) == Lines{"target FOX-2"});
@@ -79,10 +81,10 @@ TEST_CASE("Model Numbers are compared as numbers", "[AEG-431][bosses]") {
   CHECK(target_among({{"ABB-600", "C5"}, {"ABB-1000", "C9"}}) == Lines{"target ABB-1000"});
   const auto sooner = [](const Card& a, const Card& b) { return before(a, b, CardKey::model) && !before(b, a, CardKey::model); };
   CHECK(sooner(card("A", "ABB", "1000"), card("A", "ABB", "600")));
-  CHECK(sooner(card("A", "ABB", "600"), card("A", "ABB", "600B")));    // what follows the number breaks ties alphabetically
+  CHECK(sooner(card("A", "ABB", "600"), card("A", "ABB", "600B")));  // what follows the number breaks ties alphabetically
   CHECK(sooner(card("A", "ABB", "600B"), card("A", "ABB", "600C")));
   CHECK(sooner(card("A", "ABB", "601"), card("A", "ABB", "600A")));
-  CHECK(sooner(card("A", "ABB", "1"), card("A", "ABB", "X")));         // words come after all numbers
+  CHECK(sooner(card("A", "ABB", "1"), card("A", "ABB", "X")));  // words come after all numbers
   CHECK(sooner(card("A", "ABB", "Sunset"), card("A", "ABB", "X")));
   CHECK(sooner(card("A", "ABB", "600"), card("A", "ABB", "600", "Sunset Mode")));  // a variant after its base
   CHECK(sooner(card("A", "ABB", "99999999999999999999999"), card("A", "ABB", "99999999999999999999998")));
@@ -251,7 +253,8 @@ TEST_CASE("an explanation names the step, the values compared, the rule that dec
   Scene s = aiming(cast, {{"FOX-3", "C5"}, {"FOX-2", "C9"}, {"ABB-100", "C7"}});
   const Trace trace = why(s);
   CHECK(trace.step == "G card: minion MUD-1's Action 1 'Cinder Lance', target");
-  CHECK(trace.candidates == Lines{"FOX-3 (level 2, GS, FOX, 3, 1 away)", "FOX-2 (level 2, ES, FOX, 2, 3 away)", "ABB-100 (level 1, A, ABB, 100, 1 away)"});
+  CHECK(trace.candidates ==
+        Lines{"FOX-3 (level 2, GS, FOX, 3, 1 away)", "FOX-2 (level 2, ES, FOX, 2, 3 away)", "ABB-100 (level 1, A, ABB, 100, 1 away)"});
   CHECK(trace.rule == "AI Decision Rules 2: Class in alphabetical order");
   CHECK(trace.notes == Lines{"AI Decision Rules 1: highest Level: level 2 before level 1; 2 of 3 left",
                              "AI Decision Rules 2: Class in alphabetical order: ES before GS; 1 of 2 left"});
