@@ -1,18 +1,18 @@
 #pragma once
-// The shipped decks and bosses, carried inside the program so that it runs from anywhere. The bytes are those of the
-// files at build time; nothing is parsed here.
+// The shipped decks and bosses, and under `tests/decks/` the frozen ones of the bench, carried inside the program so that it
+// runs from anywhere. The bytes are those of the files at build time; nothing is parsed here.
 #include <span>
 #include <string_view>
 
 namespace rondo::tools {
 
-/// One shipped file.
+/// One such file.
 struct Embedded {
   std::string_view path;  ///< relative to the repository, with `/`: `decks/aegis/arena.toml`
   std::string_view text;  ///< the file, byte for byte
 };
 
-/// All shipped files, sorted by path.
+/// All of them, sorted by path.
 [[nodiscard]] std::span<const Embedded> shipped();
 
 }  // namespace rondo::tools

@@ -9,21 +9,14 @@
 #include "rules/aegis/roster.h"
 #include "tests/catch.h"
 #include "tests/decks/frozen.h"
-#include "tools/data.h"
+#include "tools/files.h"
 
 using namespace rondo;
 using namespace rondo::aegis;
 
 namespace {
 
-std::vector<SourceFile> shipped_files() {
-  std::vector<SourceFile> files;
-  for (const tools::Embedded& file : tools::shipped()) {
-    const std::string path(file.path);
-    if (path.find("/aegis/") != std::string::npos) files.push_back({path, std::string(file.text)});
-  }
-  return files;
-}
+std::vector<SourceFile> shipped_files() { return tools::files_for("aegis", tools::shipped_files()); }
 
 std::string texts(const std::vector<Fault>& faults) {
   std::string all;
