@@ -1,8 +1,8 @@
 // AEGIS keeps the contract of every game: on the frozen decks with bosses that choose anything and with the Solo Rondo, on boards with
 // every kind of ground, and with cards that nobody would print. Undo to the start and back restores all that a round remembers (S5, S7),
 // questions change nothing (D13), and what the Rondo leaves is always legal (A13, A25).
-#include "tests/aegis/tables.h"
 #include "tests/contract.h"
+#include "tests/aegis/tables.h"
 
 namespace rondo::aegis {
 

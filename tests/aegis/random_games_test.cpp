@@ -40,7 +40,9 @@ class Watch {
   /// After each ply: a piece comes and goes only by an event that says so (A28).
   void finish(const Position& p) {
     if (count(p) != present_) fault("a piece came or went without a word");
-    if (p.outcome == Outcome::open && std::none_of(p.frames.begin(), p.frames.end(), [](const Frame& frame) { return frame.kind == FrameKind::boss_turn; })) end_turn();
+    if (p.outcome == Outcome::open &&
+        std::none_of(p.frames.begin(), p.frames.end(), [](const Frame& frame) { return frame.kind == FrameKind::boss_turn; }))
+      end_turn();
   }
   [[nodiscard]] const std::string& broken() const { return broken_; }
   /// What was told in this ply.
@@ -62,10 +64,10 @@ class Watch {
   std::string broken_;
   std::string told_;
   int present_ = 0;
-  bool turn_ = false;        ///< a boss turn has begun
-  int said_ = 0;             ///< lines told in it since
-  PieceSet sent_ = 0;        ///< minions that had their activation in it
-  PieceSet activated_ = 0;   ///< the player's robots that had theirs this round
+  bool turn_ = false;       ///< a boss turn has begun
+  int said_ = 0;            ///< lines told in it since
+  PieceSet sent_ = 0;       ///< minions that had their activation in it
+  PieceSet activated_ = 0;  ///< the player's robots that had theirs this round
 };
 
 void Watch::hear(const Position& p, const Event& event) {
@@ -102,9 +104,7 @@ void Watch::hear(const Position& p, const Event& event) {
     case EventKind::robot_placed:
     case EventKind::comeback:
     case EventKind::minion_enters: ++present_; break;
-    case EventKind::combined:
-      activated_ &= ~only(event.piece);
-      [[fallthrough]];
+    case EventKind::combined: activated_ &= ~only(event.piece); [[fallthrough]];
     case EventKind::destroyed:
     case EventKind::minion_discarded: --present_; break;
     default: break;
@@ -141,7 +141,8 @@ bool rests(Action action) {
 bool joins(const Table& table, const Position& p, Action action) {
   if (verb_of(action) != Verb::move) return false;
   bool beside = false;
-  each(pieces(p, Side::hero) & ~only(p.frames.back().piece), [&](PieceId ally) { beside = beside || table.map.distance(static_cast<HexId>(action.a), p[ally].hex) == 1; });
+  each(pieces(p, Side::hero) & ~only(p.frames.back().piece),
+       [&](PieceId ally) { beside = beside || table.map.distance(static_cast<HexId>(action.a), p[ally].hex) == 1; });
   return beside;
 }
 
@@ -155,13 +156,17 @@ OptionList preferred(const Table& table, const Position& p, const OptionList& op
   if (temper == Temper::hermit) return those(rests);
   if (temper == Temper::builder)
     for (const Verb verb : {Verb::combine, Verb::trigger, Verb::comeback, Verb::move, Verb::activate, Verb::done, Verb::pass})
-      if (OptionList some = those([&](Action action) { return verb_of(action) == verb && (verb != Verb::move || joins(table, p, action)); }); !some.empty()) return some;
+      if (OptionList some = those([&](Action action) { return verb_of(action) == verb && (verb != Verb::move || joins(table, p, action)); });
+          !some.empty())
+        return some;
   return those([&](Action action) { return now && temper != Temper::gambler && fights(table, p, action); });
 }
 
 std::size_t chosen(const Table& table, const Position& p, const OptionList& options, Temper temper, std::uint64_t seed, std::uint64_t ply) {
   const Dealer dealer(seed);
-  const auto draw = [&](std::size_t bound, std::uint32_t stream) { return dealer.below(static_cast<std::uint32_t>(bound), max_streams + stream, ply); };
+  const auto draw = [&](std::size_t bound, std::uint32_t stream) {
+    return dealer.below(static_cast<std::uint32_t>(bound), max_streams + stream, ply);
+  };
   if (p.owing == hero_seat)
     if (const OptionList some = preferred(table, p, options, temper, draw(2, 0) == 0); !some.empty()) {
       const Option one = some[draw(some.size(), 1)];
@@ -185,8 +190,10 @@ std::string play(const G& whole, const Game& game, Temper temper, std::uint64_t 
     OptionList options;
     whole.options(p, p.owing, options);
     if (options.empty()) return broken("no option");
-    const std::size_t index = p.owing == Seat::chance ? Dealer(seed).pick({options.begin(), options.size()}, static_cast<std::uint32_t>(whole.stream(p)), occasions.next(whole.stream(p)))
-                                                      : chosen(game.table(), p, options, temper, seed, ply);
+    const std::size_t index =
+        p.owing == Seat::chance
+            ? Dealer(seed).pick({options.begin(), options.size()}, static_cast<std::uint32_t>(whole.stream(p)), occasions.next(whole.stream(p)))
+            : chosen(game.table(), p, options, temper, seed, ply);
     const Action answer = options[index].action;
     met.verbs.insert(verb_of(answer));
     watch.begin(p);

@@ -33,7 +33,8 @@ Scene& send_mud(Scene& s) { return quiet_boss_turn(s, "G").play("send MUD-1"); }
 std::vector<std::string> used_by(const Scene& s, PieceId piece) {
   std::vector<std::string> names;
   for (const Event& event : s.events)
-    if (event.kind == EventKind::action_used && event.piece == piece) names.push_back(card_of(s.table(), s.p, piece).actions[static_cast<std::size_t>(event.n)].name);
+    if (event.kind == EventKind::action_used && event.piece == piece)
+      names.push_back(card_of(s.table(), s.p, piece).actions[static_cast<std::size_t>(event.n)].name);
   return names;
 }
 
@@ -72,7 +73,8 @@ TEST_CASE("a boss strikes back free of charge, every time", "[AEG-439]") {
 }
 
 TEST_CASE("an answer is one Action, hit or miss, of an enemy that lives and means the attacker", "[AEG-439]") {
-  Cast cast = minion_with({named("Patch", {.cost = 1, .accuracy = 2, .effect = Effect::repair, .power = 1, .range = 9}), named("First", shot(1, 5)), named("Second", shot(1, 2))},
+  Cast cast = minion_with({named("Patch", {.cost = 1, .accuracy = 2, .effect = Effect::repair, .power = 1, .range = 9}), named("First", shot(1, 5)),
+                           named("Second", shot(1, 2))},
                           {"Return Fire"});
   SECTION("a miss brings no second Action") {
     Scene s = facing(cast);
@@ -109,7 +111,8 @@ TEST_CASE("a minion's SWIFT Action comes beside its normal one, above or below i
 }
 
 TEST_CASE("a SWIFT success stops nothing, a normal one stops all normal ones", "[AEG-440]") {
-  Scene s = facing(minion_with({named("Swift", shot(1, 3, {"SWIFT"})), named("First", shot(1, 3)), named("Second", shot(1, 3)), named("Late", shot(1, 3, {"SWIFT"}))}));
+  Scene s = facing(minion_with(
+      {named("Swift", shot(1, 3, {"SWIFT"})), named("First", shot(1, 3)), named("Second", shot(1, 3)), named("Late", shot(1, 3, {"SWIFT"}))}));
   send_mud(s);
   for (int i = 0; i < 3; ++i) s.play("target GUN-1").roll({3});
   CHECK(used_by(s, s.on("A5")) == std::vector<std::string>{"Swift", "First", "Late"});

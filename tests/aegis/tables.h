@@ -28,7 +28,8 @@ inline constexpr Difficulty all_difficulties[] = {Difficulty::easy, Difficulty::
 }
 
 /// The frozen house battle.
-[[nodiscard]] inline Table frozen_table(Difficulty difficulty = Difficulty::normal, const std::string& board = "arena", const std::string& team = "lamplighters") {
+[[nodiscard]] inline Table frozen_table(Difficulty difficulty = Difficulty::normal, const std::string& board = "arena",
+                                        const std::string& team = "lamplighters") {
   return laid_out(tests::frozen_box(), {team, "ebb-fleet", "ebb-colossus", board, difficulty});
 }
 

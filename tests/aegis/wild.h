@@ -26,7 +26,8 @@ class Wild {
     for (int i = 0; i < 5; ++i) table.cards.push_back(robot(i, static_cast<ClassSet>(1 << i)));
     table.basics = 5;
     table.combined = 8;
-    for (int i = 0; i < 8; ++i) table.cards.push_back(robot(5 + i, i < 4 ? static_cast<ClassSet>((4 << i) - 1) : letters(2 + below(3))));  // AE, AEG, AEGI, AEGIS
+    for (int i = 0; i < 8; ++i)
+      table.cards.push_back(robot(5 + i, i < 4 ? static_cast<ClassSet>((4 << i) - 1) : letters(2 + below(3))));  // AE, AEG, AEGI, AEGIS
     table.sideboard = 2;
     for (int i = 0; i < 2; ++i) table.cards.push_back(robot(13 + i, letters(1)));
     table.first_minion_card = table.team_size();

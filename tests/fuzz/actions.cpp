@@ -1,0 +1,108 @@
+// libFuzzer: bytes as the answers of everybody, in a battle on shipped or on wild cards, and the rest as lines that somebody types. The
+// rules must keep their invariants whatever is answered; a typed line is an option or a fault of one line, and never a crash.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bosses/aegis/rondo.h"
+#include "decks/aegis/load.h"
+#include "rules/core/ensure.h"
+#include "rules/table/hosted.h"
+#include "tests/aegis/invariants.h"
+#include "tests/aegis/wild.h"
+#include "tools/files.h"
+
+using namespace rondo;
+
+namespace {
+
+constexpr int most_plies = 3000;
+constexpr int typed_every = 16;  // plies
+
+const aegis::Box& box() {
+  static const aegis::Box shipped = [] {
+    aegis::Loaded loaded = aegis::load(tools::shipped_files());
+    RONDO_ENSURE(loaded.faults.empty(), "the shipped files are without fault");
+    return std::move(loaded.box);
+  }();
+  return shipped;
+}
+
+aegis::Table house_table(std::uint8_t difficulty) {
+  Result<aegis::Table> table =
+      aegis::lay_out(box(), {"lamplighters", "ebb-fleet", "ebb-colossus", "arena", static_cast<aegis::Difficulty>(difficulty % 3)});
+  RONDO_ENSURE(static_cast<bool>(table), "the house battle can be laid out");
+  return std::move(*table);
+}
+
+/// Bytes in their order; 0 when there are none left.
+class Bytes {
+ public:
+  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  std::uint8_t next() {
+    if (empty()) return 0;
+    --size_;
+    return *data_++;
+  }
+  /// One of so many; a second byte where one does not reach them all.
+  std::size_t below(std::size_t bound) {
+    std::size_t number = bound > 1 ? next() : 0;
+    if (bound > 256) number = number * 256 + next();
+    return number % bound;
+  }
+  [[nodiscard]] std::string_view rest() const { return {reinterpret_cast<const char*>(data_), size_}; }
+
+ private:
+  const std::uint8_t* data_;
+  std::size_t size_;
+};
+
+/// Whatever is typed: an option of this position, or one line that says why not.
+void type(const std::vector<std::string>& spelled, std::string_view line) {
+  const Result<std::size_t> meant = parse(spelled, line);
+  if (meant)
+    RONDO_ENSURE(*meant < spelled.size(), "a typed line means an option");
+  else
+    RONDO_ENSURE(meant.fault().text().find('\n') == std::string::npos, "a fault is one line");
+}
+
+template <class G>
+void play(const G& whole, const aegis::Game& game, Bytes bytes) {
+  aegis::Position p = whole.start();
+  const aegis::Narrator narrator = [&](const aegis::Position& now, const aegis::Event& event) {
+    RONDO_ENSURE(game.tell(now, event).find('\n') == std::string::npos, "what is told is one line");
+  };
+  for (int ply = 0; p.owing != Seat::none && ply < most_plies; ++ply) {
+    OptionList options;
+    whole.options(p, p.owing, options);
+    RONDO_ENSURE(!options.empty(), "no option before the end");
+    if (ply % typed_every == 0) {
+      std::vector<std::string> spelled;
+      for (const Option& option : options) spelled.push_back(whole.spell(p, p.owing, option.action));
+      type(spelled, bytes.rest().substr(0, 80));
+    }
+    const Action answer = options[bytes.below(options.size())].action;
+    whole.apply(p, {&answer, 1}, narrator);
+    const std::string broken = aegis::broken_invariant(game.table(), p);
+    RONDO_ENSURE(broken.empty(), broken.c_str());
+    if (bytes.empty()) return;
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size < 2) return 0;
+  Bytes bytes(data, size);
+  const std::uint8_t kind = bytes.next();
+  const std::uint8_t which = bytes.next();
+  const aegis::Game game(kind & 1 ? aegis::Wild(box(), which).table() : house_table(which));
+  if (kind & 2)
+    play(aegis::solo(game), game, bytes);
+  else
+    play(game, game, bytes);
+  return 0;
+}
