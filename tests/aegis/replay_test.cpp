@@ -74,8 +74,11 @@ TEST_CASE("a battle with one changed answer names the ply where it goes another 
     const auto other = std::find_if(all.rbegin(), all.rend(), [&](const std::string& one) { return one != answer; });
     if (other == all.rend()) continue;
     INFO("ply " << i + 1 << ": " << answer << " for " << *other);
-    const Replayed back = read(changed(text, i, answer, *other));
-    REQUIRE(!back);
+    Replayed back = read(changed(text, i, answer, *other));
+    if (back) {  // a last die that hits as well comes to the same
+      REQUIRE(position(*back) == position(session));
+      continue;
+    }
     ++named;
     CHECK_THAT(back.fault().text(), ContainsSubstring("ply " + std::to_string(i + 1) + ": the position reached has digest #"));
     CHECK(back.fault().nearest == answer);
