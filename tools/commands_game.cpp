@@ -130,7 +130,7 @@ std::optional<Fault> Repl::automatic(Words words) {
 std::optional<Fault> Repl::state(Words) {
   const Session& session = sitting_->session();
   const Host& host = sitting_->host();
-  const auto line = [&](const char* label, const std::string& text) { screen_.show(wrapped(padded(label, 10) + text, screen_.width(), 10)); };
+  const auto line = [&](const char* label, const std::string& text) { screen_.show(labelled(label, 10, text, screen_.width())); };
   line("game", session.header().game + " (" + session.header().profile + ", engine " + session.header().engine + ")");
   line("seed", std::to_string(session.header().seed) + (next_seed_ ? ", next " + std::to_string(*next_seed_) : ""));
   std::string setup;

@@ -90,14 +90,14 @@ std::optional<Fault> Repl::redo(Words words) { return travel("redo", words, &Sit
 std::optional<Fault> Repl::history(Words words) {
   const Result<std::size_t> plies = count("history", words, 20, true);
   if (!plies) return plies.fault();
-  screen_.show(tools::history(sitting_->session(), *plies, screen_.width()));
+  screen_.show(tools::history(*sitting_, *plies, screen_.width()));
   return std::nullopt;
 }
 
 std::optional<Fault> Repl::log(Words words) {
   const Result<std::size_t> plies = count("log", words, 20, true);
   if (!plies) return plies.fault();
-  screen_.show(chronicle(sitting_->session(), *plies, screen_.width()));
+  screen_.show(chronicle(*sitting_, *plies, screen_.width()));
   return std::nullopt;
 }
 

@@ -58,9 +58,9 @@ std::vector<std::string> sitters(const Entry& entry) {
 /// Two columns; under each other where that is too narrow.
 std::string row(std::string_view left, std::string_view right, int width) {
   constexpr std::size_t column = 32;
-  const std::string start = "  " + padded(std::string(left), column - 4) + "  ";
-  if (columns(start) > column || width < 72) return wrapped("  " + std::string(left), width, 4) + wrapped("      " + std::string(right), width, 2);
-  return wrapped(start + std::string(right), width, static_cast<int>(column) - 2);
+  const std::string start = "  " + std::string(left);
+  if (columns(start) + 2 > column || width < 72) return wrapped(start, width, 4) + wrapped("      " + std::string(right), width);
+  return labelled(start, column, right, width);
 }
 
 }  // namespace

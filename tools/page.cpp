@@ -69,12 +69,24 @@ std::vector<std::string> tabulated(const std::vector<std::string>& items, const 
   return lines;
 }
 
-/// How far in the items of grouped lines begin: behind the longest heading that leaves them room.
-std::size_t heading_width(const std::vector<Group>& list, std::size_t width) {
+constexpr std::size_t usual_heading = 18;
+
+/// How far in the items of grouped lines begin: behind the longest heading of usual length.
+std::size_t heading_width(const std::vector<Group>& list) {
   std::size_t widest = 0;
   for (const Group& group : list)
-    if (columns(group.head) + 2 <= width / 2) widest = std::max(widest, columns(group.head));
+    if (columns(group.head) <= usual_heading) widest = std::max(widest, columns(group.head));
   return widest;
+}
+
+/// The lines of one group; a heading that leaves its items no room stands above them.
+std::vector<std::string> group_lines(const Group& group, std::size_t heading, std::size_t width) {
+  if (group.head.empty()) return tabulated(group.items, "  ", width);
+  const std::string head = "  " + padded(group.head, heading);
+  if (columns(head) + 2 <= width * 2 / 3) return tabulated(group.items, head + "  ", width);
+  std::vector<std::string> lines = tabulated(group.items, "      ", width);
+  lines.insert(lines.begin(), "  " + group.head);
+  return lines;
 }
 
 /// Where to cut a line so that at most `room` columns stay: at the last blank behind `from` there, else at the next, else at the end.
@@ -101,12 +113,12 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
-std::string wrapped(std::string_view text, int width, int indent) {
+std::string wrapped(std::string_view text, int width, std::size_t indent) {
   const std::size_t room = usable(width);
   std::string page;
   for (std::string_view line : lines(text)) {
     const std::size_t lead = std::min(line.find_first_not_of(' '), line.size());
-    const std::string margin(std::min(lead + static_cast<std::size_t>(indent), room / 2), ' ');
+    const std::string margin(std::min(lead + indent, room / 2), ' ');
     std::string current;
     while (columns(current) + columns(line) > room) {
       const std::size_t cut = break_of(line, room - std::min(columns(current), room), current.empty() ? lead : 0);
@@ -119,16 +131,19 @@ std::string wrapped(std::string_view text, int width, int indent) {
   return page;
 }
 
+std::string labelled(std::string_view label, std::size_t column, std::string_view text, int width) {
+  const std::string line = padded(std::string(label), column) + std::string(text);
+  return wrapped(line, width, column - std::min(column, line.find_first_not_of(' ')));
+}
+
 std::string option_list(std::span<const std::string> spelled, int width, std::size_t max_lines) {
   const std::vector<Group> list = grouped(spelled);
-  const std::size_t heading = heading_width(list, usable(width));
+  const std::size_t heading = heading_width(list);
   std::string page;
   std::size_t used = 0;
   std::size_t shown = 0;
   for (const Group& group : list) {
-    std::string margin = "  ";
-    if (!group.head.empty()) margin += padded(group.head, heading) + "  ";
-    const std::vector<std::string> lines = tabulated(group.items, margin, usable(width));
+    const std::vector<std::string> lines = group_lines(group, heading, usable(width));
     if (used > 0 && used + lines.size() > max_lines) break;
     for (const std::string& line : lines) page += line + "\n";
     used += lines.size();

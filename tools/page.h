@@ -11,9 +11,12 @@ namespace rondo::tools {
 /// How many columns `text` takes: its UTF-8 characters.
 [[nodiscard]] std::size_t columns(std::string_view text);
 
-/// Each line of `text` in lines of at most `width` columns (at least 20), broken at blanks, continued `indent` columns in. Ends with a
-/// line end unless empty.
-[[nodiscard]] std::string wrapped(std::string_view text, int width, int indent = 2);
+/// Each line of `text` in lines of at most `width` columns (at least 20), broken at blanks, continued `indent` columns further in. Ends
+/// with a line end unless empty.
+[[nodiscard]] std::string wrapped(std::string_view text, int width, std::size_t indent = 2);
+
+/// `label` and behind it, from `column` on, `text` in as many lines as it takes.
+[[nodiscard]] std::string labelled(std::string_view label, std::size_t column, std::string_view text, int width);
 
 /// `text` in at least `width` columns, filled up with blanks.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);

@@ -159,14 +159,14 @@ void Repl::converse() {
 
 void Repl::obey(const std::string& line) {
   std::optional<Fault> fault = unreadable(line);
-  if (fault) return screen_.say("? " + fault->text());
+  if (fault) return screen_.refuse(fault->text());
   const std::vector<std::string> parts = divided(line);
   if (parts.empty()) asked_ = false;
   for (std::size_t i = 0; i < parts.size() && !leaving_; ++i) {
     fault = obey_one(parts[i]);
     if (!fault) continue;
     const std::size_t left = parts.size() - i - 1;
-    screen_.say("? " + fault->text() + (left > 0 ? " (" + std::to_string(left) + " more on this line: not done)" : ""));
+    screen_.refuse(fault->text() + (left > 0 ? " (" + std::to_string(left) + " more on this line: not done)" : ""));
     break;
   }
   complain_of_journal();

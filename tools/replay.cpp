@@ -12,7 +12,7 @@ namespace {
 std::string shown(const Session& session, std::size_t ply, int width) {
   std::string page;
   if (ply > 0) {
-    page += wrapped("ply " + std::to_string(ply) + "  " + answers(session, ply - 1), width);
+    page += wrapped("ply " + std::to_string(ply) + "  " + answers(session, ply - 1, {}), width);
     for (const std::string& line : session.ply(ply - 1).told) page += wrapped(line, width);
     page += reasons(session, ply - 1, width);
   }

@@ -9,9 +9,11 @@ namespace rondo::tools {
 
 void Screen::say(std::string_view text) { show(wrapped(text, width())); }
 
+void Screen::refuse(const std::string& text) { show(terminal_.person() ? wrapped("? " + text, width()) : "? " + text + "\n"); }
+
 void Screen::tell(const Sitting& sitting) {
   const Session& session = sitting.session();
-  for (told_ = std::min(told_, session.plies()); told_ < session.plies(); ++told_) show(told(session, told_, width()));
+  for (told_ = std::min(told_, session.plies()); told_ < session.plies(); ++told_) show(told(sitting, told_, width()));
 }
 
 void Screen::picture(const Sitting& sitting) {

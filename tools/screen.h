@@ -23,6 +23,8 @@ class Screen {
 
   /// Lines, wrapped where they are too long.
   void say(std::string_view text);
+  /// Why something is not done: one line, wrapped for a person only.
+  void refuse(const std::string& text);
   /// Lines as they are.
   void show(std::string_view text) { terminal_.write(text); }
   /// What was played and not told yet.

@@ -56,11 +56,12 @@ void Sitting::sit_like(const Sitting& other) {
   for (int stream = 0; stream < max_streams; ++stream) session_.set_source(stream, other.session_.source(stream));
 }
 
-bool Sitting::has_person() const {
-  return std::any_of(entry_->chairs.begin(), entry_->chairs.end(), [&](const Chair& chair) { return persons(chair.seat); });
+SeatSet Sitting::persons() const {
+  SeatSet persons;
+  for (const Chair& chair : entry_->chairs)
+    if (is_person(chair.seat)) persons.insert(chair.seat);
+  return persons;
 }
-
-bool Sitting::persons(Seat chooser) const { return !seating_[static_cast<std::size_t>(chooser)]; }
 
 std::size_t Sitting::choices(Seat seat) const {
   OptionList options;
@@ -72,7 +73,7 @@ std::size_t Sitting::choices(Seat seat) const {
 bool Sitting::asks(Seat seat) const {
   if (seat == Seat::chance) {
     if (session_.source(host().stream(session_.position())) != Source::person) return false;
-  } else if (!persons(host().chooser(seat))) {
+  } else if (!is_person(host().chooser(seat))) {
     return false;
   }
   const bool forced = choices(seat) == 1;
@@ -89,7 +90,7 @@ Blob Sitting::sight() const {
   const std::optional<Seat> asked = question();
   if (asked && *asked != Seat::chance) return host().view(session_.position(), host().chooser(*asked));
   for (const Chair& chair : entry_->chairs)
-    if (persons(chair.seat)) return host().view(session_.position(), chair.seat);
+    if (is_person(chair.seat)) return host().view(session_.position(), chair.seat);
   return session_.position();
 }
 
@@ -97,7 +98,7 @@ Result<bool> Sitting::step() {
   if (question()) return false;
   for (const Seat seat : session_.owing()) {
     const bool by_hand = seat == Seat::chance && session_.source(host().stream(session_.position())) == Source::person;
-    const bool own = seat != Seat::chance && host().chooser(seat) == seat && persons(seat);
+    const bool own = seat != Seat::chance && host().chooser(seat) == seat && is_person(seat);
     if (!by_hand && !own) continue;
     OptionList options;
     host().options(session_.position(), seat, options);  // a single one, or there would be a question

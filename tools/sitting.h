@@ -35,7 +35,9 @@ class Sitting {
   std::optional<Fault> seat(std::string_view chair, std::string_view who);
   [[nodiscard]] std::string sitter(const Chair& chair) const;
   /// Whether any chair is a person's.
-  [[nodiscard]] bool has_person() const;
+  [[nodiscard]] bool has_person() const { return !persons().empty(); }
+  /// The chairs of persons.
+  [[nodiscard]] SeatSet persons() const;
   /// Whether single choices of a person play themselves.
   void set_automatic(bool automatic) { automatic_ = automatic; }
   [[nodiscard]] bool automatic() const { return automatic_; }
@@ -64,7 +66,7 @@ class Sitting {
   std::optional<Fault> go_to(const std::string& where);
 
  private:
-  [[nodiscard]] bool persons(Seat chooser) const;
+  [[nodiscard]] bool is_person(Seat chooser) const { return !seating_[static_cast<std::size_t>(chooser)]; }
   [[nodiscard]] std::size_t choices(Seat seat) const;
   [[nodiscard]] bool asks(Seat seat) const;
   void forth_to_question();

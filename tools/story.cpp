@@ -21,19 +21,56 @@ bool own_decision(const Session& session, std::size_t i) {
   return false;
 }
 
-std::string labelled(const char* label, const std::string& text, int width) { return text.empty() ? "" : wrapped(padded(label, 13) + text, width, 13); }
+/// Whether `viewer` could tell after ply i that `seat` did not answer otherwise.
+bool visible(const Session& session, std::size_t i, Seat seat, Seat viewer) {
+  const Host& host = session.host();
+  const Ply& ply = session.ply(i);
+  const Blob seen = host.view(session.position(i + 1), viewer);
+  std::vector<Action> otherwise = ply.answers;
+  Action& answer = otherwise[static_cast<std::size_t>(ply.seats.rank(seat))];
+  const Action given = answer;
+  OptionList options;
+  host.options(session.position(i), seat, options);
+  for (const Option& option : options) {
+    if (option.action == given) continue;
+    answer = option.action;
+    Blob after = session.position(i);
+    host.apply(after, otherwise, nullptr);
+    if (host.equal(host.view(after, viewer), seen)) return false;
+  }
+  return true;
+}
+
+bool visible_to_all(const Session& session, std::size_t i, Seat seat, SeatSet viewers) {
+  if (seat == Seat::chance) return true;
+  for (const Seat viewer : viewers)
+    if (viewer != session.host().chooser(seat) && !visible(session, i, seat, viewer)) return false;
+  return true;
+}
 
 std::string reason_text(const Reason& reason, int width) {
   const Trace& trace = reason.trace;
-  std::string page = labelled("  step", trace.step, width);
-  if (trace.candidates.size() == 1) {
-    page += labelled("  candidates", trace.candidates.front() + " alone", width);
-  } else {
-    page += labelled("  candidates", listed(trace.candidates, 24), width);
-  }
-  page += labelled("  rule", trace.rule, width);
-  for (const std::string& note : trace.notes) page += labelled("", note, width);
-  if (!trace.ties.empty()) page += labelled("  tied", listed(trace.ties, 24) + "; the choice was left open", width);
+  std::string page;
+  const auto add = [&](const char* label, const std::string& text) {
+    if (!text.empty()) page += labelled(label, 13, text, width);
+  };
+  add("  step", trace.step);
+  add("  candidates", listed(trace.candidates, 24) + (trace.candidates.size() == 1 ? ", and nothing else" : ""));
+  add("  rule", trace.rule);
+  for (const std::string& note : trace.notes) add("", note);
+  if (!trace.ties.empty()) add("  tied", listed(trace.ties, 24) + "; the choice was left open");
+  return page;
+}
+
+/// An only choice that somebody who thinks for himself was spared.
+bool forced(const Session& session, std::size_t i) { return session.ply(i).by == Hand::rule && own_decision(session, i); }
+
+/// What ply i told, behind its answers if these are wanted.
+std::string tale(const Sitting& sitting, std::size_t i, int width, bool with_answers) {
+  const Session& session = sitting.session();
+  std::string page;
+  if (with_answers) page += wrapped("> " + answers(session, i, sitting.persons()) + (forced(session, i) ? " (nothing else is possible)" : ""), width);
+  for (const std::string& line : session.ply(i).told) page += wrapped(line, width);
   return page;
 }
 
@@ -46,19 +83,19 @@ void head(std::string& page, std::string& chapter, const Session& session, std::
 
 }  // namespace
 
-std::string answers(const Session& session, std::size_t i) {
+std::string answers(const Session& session, std::size_t i, SeatSet viewers) {
   std::string line;
-  for (const Seat seat : session.ply(i).seats) line += (line.empty() ? "" : " | ") + session.host().seat_name(seat) + ": " + answer_of(session, i, seat);
+  for (const Seat seat : session.ply(i).seats)
+    line += (line.empty() ? "" : " | ") + session.host().seat_name(seat) + ": " + (visible_to_all(session, i, seat, viewers) ? answer_of(session, i, seat) : "(face down)");
   return line;
 }
 
-std::string told(const Session& session, std::size_t i, int width) {
+std::string told(const Sitting& sitting, std::size_t i, int width) {
+  const Session& session = sitting.session();
   const Ply& ply = session.ply(i);
-  std::string page;
-  if (ply.by == Hand::controller) page += wrapped("> " + answers(session, i), width);
-  if (ply.by == Hand::rule && own_decision(session, i)) page += wrapped("> " + answers(session, i) + " (nothing else is possible)", width);
-  for (const std::string& line : ply.told) page += wrapped(line, width);
-  return page;
+  bool unseen = ply.by == Hand::controller;
+  for (const Seat seat : ply.seats) unseen = unseen || (ply.seats.size() > 1 && !sitting.persons().contains(session.host().chooser(seat)));
+  return tale(sitting, i, width, unseen || forced(session, i));
 }
 
 std::string reasons(const Session& session, std::size_t i, int width) {
@@ -82,7 +119,8 @@ std::size_t latest_turn(const Session& session) {
   return at;
 }
 
-std::string history(const Session& session, std::size_t n, int width) {
+std::string history(const Sitting& sitting, std::size_t n, int width) {
+  const Session& session = sitting.session();
   const std::size_t first = session.plies() - std::min(n, session.plies());
   const std::size_t digits = std::to_string(session.plies()).size();
   std::string page;
@@ -90,20 +128,20 @@ std::string history(const Session& session, std::size_t n, int width) {
   for (std::size_t i = first; i < session.plies(); ++i) {
     head(page, chapter, session, i);
     const std::string number = std::to_string(i + 1);
-    page += wrapped(std::string(digits - number.size(), ' ') + number + "  " + answers(session, i), width, static_cast<int>(digits) + 2);
+    page += labelled(std::string(digits - number.size(), ' ') + number, digits + 2, answers(session, i, sitting.persons()), width);
   }
   return page;
 }
 
-std::string chronicle(const Session& session, std::size_t n, int width) {
+std::string chronicle(const Sitting& sitting, std::size_t n, int width) {
+  const Session& session = sitting.session();
   const std::size_t first = session.plies() - std::min(n, session.plies());
   std::string page;
   std::string chapter;
   for (std::size_t i = first; i < session.plies(); ++i) {
     head(page, chapter, session, i);
-    const Ply& ply = session.ply(i);
-    if (ply.by == Hand::person && !ply.seats.is_chance()) page += wrapped("> " + answers(session, i), width);
-    page += told(session, i, width);
+    const Hand by = session.ply(i).by;
+    page += tale(sitting, i, width, by == Hand::person || by == Hand::controller || forced(session, i));
   }
   return page;
 }

@@ -9,11 +9,11 @@
 
 namespace rondo::tools {
 
-/// The answers of ply i (from 0) by seat: `hero: pass`, several divided by ` | `.
-[[nodiscard]] std::string answers(const Session& session, std::size_t i);
+/// The answers of ply i (from 0) by seat: `hero: pass`, several divided by ` | `. What lay face down before any of `viewers` is not told.
+[[nodiscard]] std::string answers(const Session& session, std::size_t i, SeatSet viewers);
 
-/// What ply i told, preceded by the answer where nobody saw it given: a controller's, or a forced one.
-[[nodiscard]] std::string told(const Session& session, std::size_t i, int width);
+/// What ply i told, preceded by the answers that no person at the table has seen given: a controller's, or a forced one.
+[[nodiscard]] std::string told(const Sitting& sitting, std::size_t i, int width);
 
 /// The automated decisions of ply i: step, candidates, the rule that decided, notes, ties. Empty if there are none.
 [[nodiscard]] std::string reasons(const Session& session, std::size_t i, int width);
@@ -23,9 +23,9 @@ namespace rondo::tools {
 [[nodiscard]] std::size_t latest_turn(const Session& session);
 
 /// The last `n` lines `ply  answers`.
-[[nodiscard]] std::string history(const Session& session, std::size_t n, int width);
+[[nodiscard]] std::string history(const Sitting& sitting, std::size_t n, int width);
 
 /// What the last `n` plies told, by ply and chapter.
-[[nodiscard]] std::string chronicle(const Session& session, std::size_t n, int width);
+[[nodiscard]] std::string chronicle(const Sitting& sitting, std::size_t n, int width);
 
 }  // namespace rondo::tools

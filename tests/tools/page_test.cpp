@@ -1,6 +1,7 @@
 // Texts in columns, options in few lines, words completed.
 #include "tools/page.h"
 
+#include "decks/spelling.h"
 #include "tests/tools/stage.h"
 #include "tools/completion.h"
 
@@ -40,9 +41,9 @@ TEST_CASE("no line of a paragraph is wider than the terminal", "[tools][page]") 
 TEST_CASE("options that differ in their last word share a line, each with its number", "[tools][page]") {
   const Strings options = {"activate HOB-100", "activate WISP-100", "move to A4", "move to A5", "move to B1", "use 1 Hobnail Jab", "use 2 Toss", "pass"};
   CHECK(option_list(options, 80, 10) ==
-        "  activate  1:HOB-100  2:WISP-100\n"
+        "  activate  1:HOB-100   2:WISP-100\n"
         "  move to   3:A4  4:A5  5:B1\n"
-        "  6: use 1 Hobnail Jab  7: use 2 Toss          8: pass\n");
+        "  6: use 1 Hobnail Jab  7: use 2 Toss         8: pass\n");
 }
 
 TEST_CASE("an option that ends in a number is never shown as a number behind another number", "[tools][page]") {
@@ -54,8 +55,8 @@ TEST_CASE("a long list of options stops after so many lines and says how many ar
   for (const char* robot : {"one", "two", "three", "four"})
     for (const char* hex : {"A1", "A2", "A3"}) options.push_back(std::string("place ") + robot + " " + hex);
   CHECK(option_list(options, 80, 2) ==
-        "  place one    1:A1   2:A2   3:A3\n"
-        "  place two    4:A1   5:A2   6:A3\n"
+        "  place one    1:A1  2:A2  3:A3\n"
+        "  place two    4:A1  5:A2  6:A3\n"
         "  ... 6 more: options\n");
   CHECK(lines(option_list(options, 80, 4)).size() == 4);
   for (int width : {20, 30, 60}) CHECK(widest(option_list(options, width, 100)) <= static_cast<std::size_t>(width));
