@@ -244,10 +244,16 @@ Result<std::string> answer_rondo(const Table& table, const Position& p, Words wo
 }
 
 std::vector<Inquiry<Position>> Game::questions() const {
-  const auto asked = [&](std::string name, std::string syntax, std::string help,
-                         Result<std::string> (*answer)(const Table&, const Position&, Words)) {
-    return Inquiry<Position>{std::move(name), std::move(syntax), std::move(help),
-                             [table = table_, answer](const Position& p, Words words) { return answer(*table, p, words); }};
+  using Answer = Result<std::string> (*)(const Table&, const Position&, Words);
+  const auto asked = [&](const std::string& name, std::string syntax, std::string help, Answer answer) {
+    return Inquiry<Position>{name, std::move(syntax), std::move(help),
+                             [table = table_, name, answer](const Position& p, Words words) -> Result<std::string> {
+                               auto result = answer(*table, p, words);
+                               if (result || !result.fault().where.empty()) return result;
+                               Fault fault = result.fault();
+                               fault.where = name;
+                               return fault;
+                             }};
   };
   return {
       asked("odds", "odds PIECE ACTION [TARGET] [X]", "exact chances of an Action, by its number or name: odds HOB-100 1 boss", answer_odds),

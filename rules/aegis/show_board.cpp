@@ -151,7 +151,8 @@ Lines Picture::status(int width) const {
   static constexpr std::string_view skills[] = {"six", "again", "repair", "one", "energy"};
   const int cards = cards_per_round(table_.setup.difficulty);
   Lines lines;
-  lines.push_back("Round " + std::to_string(p_.round) + " of " + std::to_string((rondo_cards + cards - 1) / cards) + ", " +
+  const std::string rounds = std::to_string((rondo_cards + cards - 1) / cards);
+  lines.push_back((p_.round == 0 ? "Set-up, " + rounds + " rounds, " : "Round " + std::to_string(p_.round) + " of " + rounds + ", ") +
                   std::string(difficulties[static_cast<std::size_t>(table_.setup.difficulty)]));
   append(lines, rondo(width));
   lines.push_back("Energy " + std::to_string(p_.energy) + " of " + std::to_string(p_.max_energy) + ", Valor " + std::to_string(p_.valor));

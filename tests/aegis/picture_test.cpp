@@ -207,6 +207,7 @@ TEST_CASE("the panel tells round, cards, Energy, Valor, skills and piles", "[sho
   CHECK(*at == "EE1 EEL-1 E      1   3/5   4   3 C3  acted, DMG+1, ACC-1,");
   CHECK(*(at + 1) == "  BLAZE 2, RUST, boosted 1, on *1");
   const auto wide = picture(s.game(), s.p, 80);
+  CHECK(picture(s.game(), s.game().start(), 60)[0] == "Set-up, 4 rounds, normal");
   CHECK(wide[1] == "          B  1   2   3   4   5   6   7   8             Rondo: A done, G next,");
   CHECK(wide[2] == "        C  1   2  EE1  4   5   6  *2   8   9             Phi");
 }

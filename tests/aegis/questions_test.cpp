@@ -144,9 +144,9 @@ TEST_CASE("what odds cannot answer is one clear line", "[questions][aegis]") {
   s.hero("ANT-1", "A1");
   s.minion("MAR-1", "A2");
   CHECK(answer(s, "odds") == "odds: a piece and one of its Actions are needed; expected odds PIECE ACTION [TARGET] [X]");
-  CHECK(answer(s, "odds ANT-2 1 MAR-1") == "there is no 'ANT-2' on the board; expected ANT-1, Boss, MAR-1; did you mean 'ANT-1'?");
-  CHECK(answer(s, "odds ANT-1 4 MAR-1") == "ANT-1 has no Action '4'; expected 1 to 3 or one of Jab, Stomp, Burn");
-  CHECK(answer(s, "odds ANT-1 Jib MAR-1") == "ANT-1 has no Action 'Jib'; expected 1 to 3 or one of Jab, Stomp, Burn; did you mean 'Jab'?");
+  CHECK(answer(s, "odds ANT-2 1 MAR-1") == "odds: there is no 'ANT-2' on the board; expected ANT-1, Boss, MAR-1; did you mean 'ANT-1'?");
+  CHECK(answer(s, "odds ANT-1 4 MAR-1") == "odds: ANT-1 has no Action '4'; expected 1 to 3 or one of Jab, Stomp, Burn");
+  CHECK(answer(s, "odds ANT-1 Jib MAR-1") == "odds: ANT-1 has no Action 'Jib'; expected 1 to 3 or one of Jab, Stomp, Burn; did you mean 'Jab'?");
   CHECK(answer(s, "odds ANT-1 1") == "odds: Jab needs a target; expected odds PIECE ACTION [TARGET] [X]");
   CHECK(answer(s, "odds ANT-1 2 MAR-1") == "odds: 'MAR-1' is one word too many for Stomp; expected no target: it has a radius only");
   CHECK(answer(s, "odds ANT-1 3 MAR-1 none") == "odds: X is 'none'; expected a number from 1 to 30");
@@ -178,8 +178,8 @@ TEST_CASE("los agrees with legality, and names every variant and the first block
       CHECK(says(text, "piercing): clear.") == open_ground(s.table(), static_cast<HexId>(from), static_cast<HexId>(to)));
     }
   CHECK(answer(s, "los A1") == "los: two hexes or pieces are needed; expected los FROM TO");
-  CHECK(answer(s, "los Z9 A1") == "the board has no hex 'Z9'; expected a label from A1 to E8");
-  CHECK(answer(s, "los A1 EEL-2") == "there is no 'EEL-2' on the board; expected ANT-1, EEL-1, Boss, MAR-1; did you mean 'EEL-1'?");
+  CHECK(answer(s, "los Z9 A1") == "los: the board has no hex 'Z9'; expected a label from A1 to E8");
+  CHECK(answer(s, "los A1 EEL-2") == "los: there is no 'EEL-2' on the board; expected ANT-1, EEL-1, Boss, MAR-1; did you mean 'EEL-1'?");
   CHECK(answer(s, "los ANT-1 A1") == "los: both are on A1; expected two different hexes");
 }
 

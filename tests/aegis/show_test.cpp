@@ -185,13 +185,13 @@ TEST_CASE("what a special ability meets is told, and that it met nobody", "[show
   CHECK(heard(s) == Texts{"You pass.", "Boss turn 1 of 1: the Phi card.", "  Boss: Entry (2 damage to your robots within 3 hexes).",
                           "    ANT-1 takes 2 damage, 0 of 5 Integrity left.", "    ANT-1 is destroyed!", "    You lose 1 Valor (17 left).",
                           "  Boss: Entry (your Energy Pool loses 3).", "    You lose 3 Energy (17 left).",
-                          "  Boss: Entry (the boss and every minion repair 1). It changes nothing."});
+                          "  Boss: Entry (the boss and every minion repair 1). It changes nothing.", "  No minion is there to activate."});
   s.hero("EEL-1", "A1");
   s.boss_turn("phi");
   CHECK(heard(s)[2] == "  Boss: Entry (2 damage to your robots within 3 hexes). It changes nothing.");
   s.boss_turn("omega");
   CHECK(heard(s) == Texts{"You pass.", "Boss turn 1 of 1: the Omega card.", "  Boss: Entry (+1 DMG on the boss and every minion).",
-                          "    Boss gets +1 DMG until the next Recharge."});
+                          "    Boss gets +1 DMG until the next Recharge.", "  No minion is there to activate."});
 }
 
 TEST_CASE("pushes, collisions and answers are told", "[show][aegis]") {
