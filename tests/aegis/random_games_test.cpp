@@ -175,6 +175,16 @@ std::size_t chosen(const Table& table, const Position& p, const OptionList& opti
   return draw(options.size(), 2);
 }
 
+/// Whoever is seen sees (G1).
+bool sight_is_mutual(const Table& table, const Position& p) {
+  bool mutual = true;
+  each(pieces(p), [&](PieceId one) {
+    each(pieces(p),
+         [&](PieceId two) { mutual = mutual && (one == two || sees(table, p, p[one].hex, p[two].hex) == sees(table, p, p[two].hex, p[one].hex)); });
+  });
+  return mutual;
+}
+
 /// Plays one game to its end; what is broken in it, with the ply, or nothing.
 template <class G>
 std::string play(const G& whole, const Game& game, Temper temper, std::uint64_t seed, Met& met) {
@@ -185,6 +195,7 @@ std::string play(const G& whole, const Game& game, Temper temper, std::uint64_t 
   for (std::uint64_t ply = 1;; ++ply) {
     const auto broken = [&](const std::string& text) { return "before ply " + std::to_string(ply) + ": " + text + watch.told(); };
     if (const std::string text = broken_invariant(game.table(), p); !text.empty()) return broken(text);
+    if (ply % 16 == 0 && !sight_is_mutual(game.table(), p)) return broken("one sees the other, and not the other way round");
     if (p.owing == Seat::none) break;
     if (ply > longest) return "the game does not end";
     OptionList options;
