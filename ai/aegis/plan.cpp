@@ -138,7 +138,7 @@ double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece
   after[slot].activated = !ready;
   after[slot].fresh = !ready;
   double gain = appraisal.standing(after) - appraisal.standing(p) - appraisal.energy(table.profile.combine_cost, p.energy, piece);
-  gain += appraisal.weights().combine * (table.card(card).level - 1);
+  gain += appraisal.weights().combine * (table.card(card).level - 1) * appraisal.rounds_after();
   if (abilities.has(Ability::refuel)) gain += appraisal.energy(table.card(card).energy, p.energy, piece);
   each(pieces(p, Side::boss), [&](PieceId enemy) {
     if (enemy != boss_piece && abilities.has(Ability::worldfire)) gain += 0.4 * appraisal.harm(p, enemy, 1);
