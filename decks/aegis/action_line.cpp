@@ -13,13 +13,13 @@ namespace rondo::aegis {
 namespace {
 
 void read_cost(const Reader& table, ActionLine& line) {
-  constexpr std::string_view expected = "a whole number from 0 to 9, or \"X\"";
+  constexpr std::string_view expected = "a whole number from 1 to 9, or \"X\"";
   const Node* value = table.find("cost");
   if (value && value->kind == NodeKind::text) {
     line.x_cost = value->text == "X";
     if (!line.x_cost) table.log().add(value->place, "'cost' is " + quoted(value->text), std::string(expected));
   } else if (table.need("cost", NodeKind::number, expected)) {
-    line.cost = table.number("cost", 0, 9);
+    line.cost = table.number("cost", 1, 9);
   }
 }
 

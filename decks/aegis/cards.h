@@ -72,7 +72,7 @@ using AbilitySet = KeywordSet<Ability, ability_names.size()>;
 /// One Action line of a card, read left to right (AEG-117 to AEG-124, AEG-166 to AEG-177).
 struct ActionLine {
   std::string name;
-  int cost = 0;            ///< Energy and dice, 0–9; ignored when `x_cost`
+  int cost = 0;            ///< Energy and dice, 1–9; ignored when `x_cost`
   bool x_cost = false;     ///< pay any amount of at least 1
   int accuracy = 1;        ///< 1–6
   bool multi_hit = false;  ///< each die counts, or all dice must succeed for one success

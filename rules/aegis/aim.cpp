@@ -141,6 +141,8 @@ int accuracy(const Table& table, const Position& p, const Shot& shot, PieceId ta
     if (target != no_piece && side_of(target) != shot.side()) {
       needed += mark(p, target, &Marks::eva) + ability(table, p, target, Ability::evade);
       needed += ability(table, p, target, apart(table, p, shot.user, target) == 1 ? Ability::melee_evade : Ability::range_evade);
+    } else if (target != no_piece) {  // allies ignore each other's EVA buffs, not debuffs (AEG-159, AEG-163)
+      for (const Marks& marks : p[target].marks) needed += std::min<int>(marks.eva, 0);
     }
   }
   return std::clamp(needed, 1, 6);

@@ -239,8 +239,9 @@ void list_use(const Table& table, const Position& p, const Frame& frame, OptionL
     case UseStep::skill: die_skills(table, p, frame, false, &options); break;
     case UseStep::gamble_skill: die_skills(table, p, frame, true, &options); break;
     case UseStep::gamble:
-      if (s.side() == Side::hero && s.has(Attribute::gambit) && frame.hits > 0 && frame.spent != window_closed)
-        for (int dice = 1; dice <= frame.amount && dice <= p.energy; ++dice) options.add(act(Verb::gamble, dice));
+      if (s.side() == Side::boss || !s.has(Attribute::gambit) || frame.hits == 0 || frame.spent == window_closed) break;
+      for (int dice = 1; dice <= frame.amount && dice <= p.energy; ++dice) options.add(act(Verb::gamble, dice));
+      if (p.energy == 0 && frame.amount > 0 && can_use(p, Skill::energy)) options.add(act(Verb::energy));
       break;
     default: break;
   }

@@ -121,6 +121,18 @@ TEST_CASE("GAMBIT: after a success as many dice as the printed cost, 1 Energy ea
   }
 }
 
+TEST_CASE("GAMBIT on an empty pool: Energy may be bought for it", "[AEG-356][AEG-489]") {
+  Scene s = quiet(gunner({line(2, 3, {"GAMBIT"})}));
+  s.hero("GUN-1", "A1");
+  s.minion("MUD-1", "A3");
+  s.p.energy = 2;
+  s.p.skills_used = static_cast<std::uint8_t>(~skill_bit(Skill::energy));
+  fire(s, "MUD-1", {5, 1});
+  CHECK(s.options() == std::vector<std::string>{"valor energy", "pass"});
+  s.play("valor energy");
+  CHECK(s.options("gamble").size() == 2);
+}
+
 TEST_CASE("GAMBIT: an extra die that fails or shows 1 fails the whole Action", "[AEG-490]") {
   const int face = GENERATE(1, 2, 3);
   const int accuracy = GENERATE(1, 3);

@@ -195,6 +195,16 @@ TEST_CASE("allies ignore each other's EVA and Evade", "[AEG-163][AEG-525]") {
   CHECK(s.p[pal].damage == 9 - 4);
 }
 
+TEST_CASE("an EVA debuff helps whoever targets the robot, an ally too", "[AEG-159][AEG-163]") {
+  Scene s = quiet(gunner({{.cost = 6, .accuracy = 3, .effect = Effect::repair, .range = 9}}));
+  s.hero("GUN-1", "A1");
+  const PieceId pal = s.hero("PAL-1", "A4");
+  s.marks(pal, Side::boss).eva = -1;
+  s.p[pal].damage = 9;
+  fire(s, "PAL-1", {1, 2, 3, 4, 5, 6});
+  CHECK(s.p[pal].damage == 9 - 5);
+}
+
 TEST_CASE("AIMED: nothing from outside changes accuracy or damage", "[AEG-475][AEG-476]") {
   const auto all = [](Scene&, Marks& gun, Marks& mud) {
     gun.acc = -2;
