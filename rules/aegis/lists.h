@@ -8,6 +8,8 @@ namespace rondo::aegis {
 /// Replaces `options` with those of the frame that waits, for whoever owes.
 void list_options(const Table& table, const Position& p, OptionList& options);
 
+/// The six faces of a die.
+void list_die(OptionList& options);
 void list_placement(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_round(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_activation(const Table& table, const Position& p, const Frame& frame, OptionList& options);
