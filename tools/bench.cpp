@@ -1,6 +1,6 @@
 #include "tools/bench.h"
 
-#include <algorithm>
+#include <ctime>
 
 #include "rules/table/session.h"
 #include "tools/files.h"
@@ -71,6 +71,12 @@ std::optional<Fault> bench(const Entry& entry, Report& report) {
 }
 
 }  // namespace
+
+std::uint64_t processor_ns() {
+  timespec now = {};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(now.tv_nsec);
+}
 
 Report bench(Catalogue games, const std::string& name) {
   Report report;

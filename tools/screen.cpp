@@ -29,13 +29,14 @@ void Screen::arrive(const Sitting& sitting, std::size_t told) {
   chapter_ = std::nullopt;
 }
 
-/// Once a chapter; in a game without chapters when somebody else has decided since the last one.
+/// With the first question of a turn, not in the middle of somebody else's; in a game without chapters when somebody else has decided
+/// since the last one.
 bool Screen::picture_due(const Sitting& sitting) const {
   if (pictures_ != Pictures::turns) return pictures_ == Pictures::always;
   const Session& session = sitting.session();
   const std::string now = sitting.host().chapter(session.position());
-  if (!chapter_ || *chapter_ != now) return true;
-  if (!now.empty()) return false;
+  if (!chapter_) return true;
+  if (!now.empty()) return *chapter_ != now && sitting.host().chapter(session.position(session.plies() - 1)) != now;
   for (std::size_t i = pictured_; i < session.plies(); ++i)
     if (session.ply(i).by != Hand::person && session.ply(i).by != Hand::dealer) return true;
   return false;

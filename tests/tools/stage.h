@@ -54,6 +54,7 @@ class Script final : public Terminal {
     if (typed_.empty()) return std::nullopt;
     std::string line = typed_.front();
     typed_.pop_front();
+    if (person_) shown += line + "\n";  // as it stands on the screen
     return line;
   }
   void write(std::string_view text) override { shown += text; }

@@ -1,0 +1,56 @@
+// Transcripts that a newcomer can follow, and the numbers that stand for the whole behaviour. What changes here is read before it is kept.
+#ifdef RONDO_PROGRAM
+#include "tests/tools/child.h"
+#include "tests/tools/golden.h"
+#include "tools/play.h"
+
+namespace rondo::tools {
+
+namespace {
+
+/// A conversation as it looks at a terminal.
+std::string transcript(const std::vector<std::string>& typed) {
+  PlayRequest request;
+  request.entry = &catalogue().front();
+  request.opening.seed = 7;
+  Script terminal(typed, true);
+  CHECK(play(catalogue(), request, terminal, "") == 0);
+  return "$ rondo play aegis --seed 7\n" + terminal.shown;
+}
+
+}  // namespace
+
+TEST_CASE("the first round of a game, as a newcomer sees it", "[tools][golden]") {
+  const std::string shown = transcript({
+      "pass; pass",
+      "place hob A3; place wisp A5; place gate A4; place moth A2; place lamp A6",
+      "picture never",
+      "activate wisp; move C5; use 1; target gull; pass; done; pass",
+      "why",
+      "pass",
+      "1",
+      "activate moth; combine hob into moth-220 at A3; pass",
+      "valor one 4; pass; pull SE 1; pass; activate lamp; move B5; use 2; target scuttle",
+      "reroll 2; pass; pass; end round",
+      "quit",
+  });
+  CHECK(shown.find("\n? ") == std::string::npos);  // all of it is understood
+  check_golden("first-round.txt", shown);
+}
+
+TEST_CASE("the signature of every game's behaviour", "[tools][golden]") {
+  const Folder home;
+  const Ran bench = ran({"bench"}, home.string());
+  CHECK(bench.code == 0);
+  check_golden("bench.txt", bench.out);
+}
+
+TEST_CASE("the counts of courses from the start", "[tools][golden]") {
+  const Folder home;
+  const Ran perft = ran({"perft", "aegis", "--depth", "4"}, home.string());
+  CHECK(perft.code == 0);
+  check_golden("perft-aegis.txt", perft.out);
+}
+
+}  // namespace rondo::tools
+#endif
