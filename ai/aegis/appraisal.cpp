@@ -100,11 +100,13 @@ double Appraisal::valor_worth(int valor) const {
   const double margin = valor - lost_at;
   if (valor <= 0) return -2 * weights_.victory;  // lost at once, whatever else happens
   if (margin <= 0) return -weights_.victory / 2;
+  if (rounds_after_ == 0 && cards_left_ == 0) return margin;  // nothing can cost any more, and what is left over buys nothing
   const double expected = weights_.losses_a_round * (rounds_after_ + (cards_left_ > 0 ? 0.5 : 0));
   const double last = std::min(margin, 2.0);
   const double needed = std::clamp(margin - 2, 0.0, expected);
   const double ample = std::max(0.0, margin - 2 - expected);
-  return last * weights_.valor_last + needed * weights_.valor_needed + ample * weights_.valor_ample;
+  const double spare = rounds_after_ > 0 ? weights_.valor_ample : 0.6 * weights_.valor_ample;  // the last round is for spending
+  return last * weights_.valor_last + needed * weights_.valor_needed + ample * spare;
 }
 
 double Appraisal::energy(int spent, int pool, PieceId spender) const {

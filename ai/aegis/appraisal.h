@@ -11,23 +11,23 @@ namespace rondo::aegis {
 
 /// The tastes of a player; the defaults are those that won most games in trials.
 struct Weights {
-  double boss_point = 1000;     ///< a point of the boss's Integrity
-  double victory = 100000;      ///< the last one
-  double threat = 200;          ///< a minion on the board, whatever its Level
-  double threat_level = 200;    ///< and for each of its Levels
-  double body = 300;            ///< a robot of one's own, for each Level
-  double output = 120;          ///< a point of Energy Output, for each round to come
-  double potency = 0.7;         ///< share of a robot's best Action that it is expected to use in each round to come
-  double rate = 500;            ///< what a point of Energy brings about in other hands
-  double energy = 220;          ///< a point of Energy that another robot could use this round
-  double approach = 100;        ///< a hex nearer to where one's Actions reach
-  double danger = 0.4;          ///< of what the face-up cards may do to a robot where it stands
-  double combine = 200;         ///< forming a robot, for each of its Levels beyond the first and each round to come
-  double buff = 100;            ///< a point of a stat, on one robot, while it may matter
-  double valor_ample = 450;     ///< a Valor Point beyond what the rounds to come are likely to cost
-  double valor_needed = 900;    ///< one within it
-  double valor_last = 3000;     ///< one of the last before the game is lost
-  double losses_a_round = 4;    ///< Valor Points that a round is likely to cost
+  double boss_point = 1000;   ///< a point of the boss's Integrity
+  double victory = 100000;    ///< the last one
+  double threat = 200;        ///< a minion on the board, whatever its Level
+  double threat_level = 200;  ///< and for each of its Levels
+  double body = 300;          ///< a robot of one's own, for each Level
+  double output = 120;        ///< a point of Energy Output, for each round to come
+  double potency = 0.7;       ///< share of a robot's best Action that it is expected to use in each round to come
+  double rate = 500;          ///< what a point of Energy brings about in other hands
+  double energy = 220;        ///< a point of Energy that another robot could use this round
+  double approach = 100;      ///< a hex nearer to where one's Actions reach
+  double danger = 0.4;        ///< of what the face-up cards may do to a robot where it stands
+  double combine = 200;       ///< forming a robot, for each of its Levels beyond the first and each round to come
+  double buff = 100;          ///< a point of a stat, on one robot, while it may matter
+  double valor_ample = 450;   ///< a Valor Point beyond what the rounds to come are likely to cost
+  double valor_needed = 900;  ///< one within it
+  double valor_last = 3000;   ///< one of the last before the game is lost
+  double losses_a_round = 4;  ///< Valor Points that a round is likely to cost
 };
 
 /// A hurt robot is worth this share of an unhurt one, just before it falls.
