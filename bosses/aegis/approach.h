@@ -1,7 +1,7 @@
 #pragma once
 // Where a minion that has nothing in range goes: toward the player's robot that is fewest steps away, along ways on which each step
 // brings it one step nearer, until its first Action has something in range or its movement is used up (AEG-376, AEG-377, AEG-380 and
-// the ruling "Minions approach"). The way is never anybody's choice; the robot and the end hex are the player's where several are left.
+// ruling 17). The way is never anybody's choice; the robot and the end hex are the player's where several are left.
 #include "bosses/aegis/decision_rules.h"
 #include "rules/aegis/aim.h"
 
