@@ -53,8 +53,9 @@ std::string per(std::uint64_t amount, std::uint64_t divisor) { return std::to_st
 
 std::string pace_text(const Pace& pace, std::size_t bytes) {
   const std::uint64_t second = 1'000'000'000;
-  return per(pace.games * second, pace.play_ns) + " games/s, " + per(pace.plies * second, pace.play_ns) + " plies/s, " + per(pace.play_ns, pace.plies) +
-         " ns/ply, " + per(pace.plies, pace.games) + " plies/game; position " + std::to_string(bytes) + " bytes, copied in " + per(pace.copy_ns, pace.copies) + " ns";
+  return per(pace.games * second, pace.play_ns) + " games/s, " + per(pace.plies * second, pace.play_ns) + " plies/s, " +
+         per(pace.play_ns, pace.plies) + " ns/ply, " + per(pace.plies, pace.games) + " plies/game; position " + std::to_string(bytes) +
+         " bytes, copied in " + per(pace.copy_ns, pace.copies) + " ns";
 }
 
 std::optional<Fault> bench(const Entry& entry, Report& report) {

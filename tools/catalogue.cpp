@@ -29,7 +29,9 @@ Sitter sitter(std::string name, Make make) {
           }};
 }
 
-std::string counted(std::size_t count, const std::string& one, const std::string& many) { return std::to_string(count) + " " + (count == 1 ? one : many); }
+std::string counted(std::size_t count, const std::string& one, const std::string& many) {
+  return std::to_string(count) + " " + (count == 1 ? one : many);
+}
 
 // AEGIS Combining Robots, Solo Boss Battle.
 
@@ -99,6 +101,8 @@ Entry aegis_entry() {
   entry.chairs = {{aegis::hero_seat, "hero"}};
   entry.sitters = {sitter<aegis::SoloGame>("random", [](const aegis::SoloGame&) { return ai::Random{}; }),
                    sitter<aegis::SoloGame>("greedy", [](const aegis::SoloGame& game) { return aegis::Greedy(game.unruled()); })};
+  entry.examples = {{"--seed 7 --hero greedy", "a whole game that plays itself"},
+                    {"--difficulty hard --hand all", "dice and cards on your own table"}};
   return entry;
 }
 
@@ -128,7 +132,8 @@ MakeHost make_host(Catalogue games) {
     if (!setup) return setup.fault();
     const Result<Made> made = (*entry)->make(*setup, files);
     if (!made) return made.fault();
-    if (made->header.profile != header.profile) return Fault{"record", "the rule profile '" + header.profile + "' is unknown", made->header.profile, ""};
+    if (made->header.profile != header.profile)
+      return Fault{"record", "the rule profile '" + header.profile + "' is unknown", made->header.profile, ""};
     return made->host;
   };
 }

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "decks/fault.h"
@@ -56,14 +57,15 @@ using Files = std::span<const SourceFile>;
 using Words = std::span<const std::string>;
 
 struct Entry {
-  std::string name;                                        ///< one word, the first of `rondo play`
-  std::string line;                                        ///< what it is, in one line
-  std::function<std::vector<Setting>(Files)> settings;     ///< what it can be set up with, over these files
-  std::function<Result<Made>(Words, Files)> make;          ///< from set-up words (see `complete_setup`) and files
-  std::function<Inspection(Files)> inspect;                ///< every fault of the files, and of the set-ups they allow
-  std::function<Result<Pace>(Files, int)> pace;            ///< that many random games of the standard set-up
+  std::string name;                                     ///< one word, the first of `rondo play`
+  std::string line;                                     ///< what it is, in one line
+  std::function<std::vector<Setting>(Files)> settings;  ///< what it can be set up with, over these files
+  std::function<Result<Made>(Words, Files)> make;       ///< from set-up words (see `complete_setup`) and files
+  std::function<Inspection(Files)> inspect;             ///< every fault of the files, and of the set-ups they allow
+  std::function<Result<Pace>(Files, int)> pace;         ///< that many random games of the standard set-up
   std::vector<Chair> chairs;
   std::vector<Sitter> sitters;
+  std::vector<std::pair<std::string, std::string>> examples;  ///< words behind `rondo play NAME`, and what they do
 };
 
 using Catalogue = std::span<const Entry>;

@@ -20,7 +20,8 @@ std::vector<std::string> revised(const std::vector<std::string>& setup, const st
   std::vector<std::string> words = said;
   for (const std::string& word : setup) {
     const std::string name = word.substr(0, word.find('='));
-    const bool anew = std::any_of(said.begin(), said.end(), [&](const std::string& other) { return lower(other.substr(0, other.find('='))) == name; });
+    const bool anew =
+        std::any_of(said.begin(), said.end(), [&](const std::string& other) { return lower(other.substr(0, other.find('='))) == name; });
     if (!anew) words.push_back(word);
   }
   return words;
@@ -54,7 +55,8 @@ std::optional<Fault> Repl::resume_game(Words words) {
 std::optional<Fault> Repl::new_game(Words words) {
   const bool named = !words.empty() && words[0].find('=') == std::string::npos;
   if (!named && !sitting_ && around_.games.size() != 1) return Fault{"new", "which game?", "new GAME", ""};
-  const Result<const Entry*> found = named ? entry_named(around_.games, words[0]) : Result<const Entry*>(sitting_ ? &sitting_->entry() : &around_.games.front());
+  const Result<const Entry*> found =
+      named ? entry_named(around_.games, words[0]) : Result<const Entry*>(sitting_ ? &sitting_->entry() : &around_.games.front());
   if (!found) return found.fault();
   const Entry& entry = **found;
   const bool again = sitting_ && &sitting_->entry() == &entry;

@@ -8,7 +8,7 @@ namespace rondo::tools {
 
 /// One such file.
 struct Embedded {
-  std::string_view path;  ///< relative to the repository, with `/`: `decks/aegis/arena.toml`
+  std::string_view path;  ///< relative to the repository, with `/`: `decks/GAME/boards/arena.toml`
   std::string_view text;  ///< the file, byte for byte
 };
 

@@ -14,31 +14,34 @@ std::span<const Command> commands() {
   static constexpr auto table = std::to_array<Command>({
       {"help", "help [TOPIC]", "this; or about a command, a question, an answer", "", "help undo", false, &Repl::help},
       {"options", "options", "the open question with all its options", "", "", true, &Repl::options},
-      {"picture", "picture [always|turns|never]", "the table; or when it is shown unasked", "'always' is before every question, 'turns' once a turn.", "picture always",
-       true, &Repl::picture},
-      {"why", "why [PLY|last|all]", "why the automatons did what they did", "Without more: all decisions of their latest turn.", "why last", true, &Repl::why},
-      {"undo", "undo [N|all]", "back to your last decision, or N decisions", "There is no limit; what is undone can be redone until you answer otherwise.", "undo 3", true,
-       &Repl::undo},
+      {"picture", "picture [always|turns|never]", "the table; or when it is shown unasked", "'always' is before every question, 'turns' once a turn.",
+       "picture always", true, &Repl::picture},
+      {"why", "why [PLY|last|all]", "why the automatons did what they did", "Without more: all decisions of their latest turn.", "why last", true,
+       &Repl::why},
+      {"undo", "undo [N|all]", "back to your last decision, or N decisions",
+       "There is no limit; what is undone can be redone until you answer otherwise.", "undo 3", true, &Repl::undo},
       {"redo", "redo [N|all]", "forth again", "", "", true, &Repl::redo},
       {"history", "history [N|all]", "who answered what in the last 20 plies, or N", "", "history 5", true, &Repl::history},
       {"log", "log [N|all]", "what the last 20 plies told, or N", "", "log all", true, &Repl::log},
       {"mark", "mark NAME", "names this point of the game", "", "mark before-the-storm", true, &Repl::mark},
-      {"goto", "goto NAME|PLY", "to a mark, or to the question at a ply", "Where nobody was asked at that ply: to the next question.", "goto 0", true, &Repl::go_to},
-      {"save", "save FILE", "writes a record of the game", "It stands alone: it can be loaded, replayed and sent. An old FILE is kept as FILE~.", "save evening.rondo",
-       true, &Repl::save},
+      {"goto", "goto NAME|PLY", "to a mark, or to the question at a ply", "Where nobody was asked at that ply: to the next question.", "goto 0", true,
+       &Repl::go_to},
+      {"save", "save FILE", "writes a record of the game", "It stands alone: it can be loaded, replayed and sent. An old FILE is kept as FILE~.",
+       "save evening.rondo", true, &Repl::save},
       {"load", "load FILE", "goes on with a record or a journal", "", "load evening.rondo", false, &Repl::load_file},
       {"resume", "resume [GAME]", "goes on with the game that was played last", "", "", false, &Repl::resume_game},
       {"new", "new [GAME] [NAME=VALUE ...]", "a new game; what is not said stays as it is", "The seed becomes the next one unless it is said.",
        "new seed=7", false, &Repl::new_game},
       {"seed", "seed [N]", "the seed of this game; or sets the next one's", "", "seed 7", false, &Repl::seed},
-      {"hand", "hand STREAM|all", "you roll these dice, draw these cards yourself", "From now on you are asked what came.", "hand all", true, &Repl::hand},
+      {"hand", "hand STREAM|all", "you roll these dice, draw these cards yourself", "From now on you are asked what came.", "hand all", true,
+       &Repl::hand},
       {"deal", "deal STREAM|all", "the dealer does it again", "", "deal all", true, &Repl::deal},
       {"seat", "seat SEAT WHO", "who answers for a seat", "", "", true, &Repl::seat},
       {"auto", "auto on|off", "whether an only choice plays itself", "", "auto off", true, &Repl::automatic},
       {"state", "state", "seed, set-up, seats, settings, marks, journal", "", "", true, &Repl::state},
       {"games", "games", "the games there are", "", "", false, &Repl::games},
-      {"check", "check [PATH ...]", "looks for faults in decks", "Folders or files are laid over the shipped ones; without any, all data is looked at.", "check my-decks", false,
-       &Repl::check},
+      {"check", "check [PATH ...]", "looks for faults in decks",
+       "Folders or files are laid over the shipped ones; without any, all data is looked at.", "check my-decks", false, &Repl::check},
       {"replay", "replay FILE", "plays a record again, checking every ply", "", "replay evening.rondo", false, &Repl::replay_file},
       {"bench", "bench [GAME]", "one number for the whole behaviour of a game", "", "", false, &Repl::bench},
       {"quit", "quit", "leaves; the game is kept for resume", "", "", false, &Repl::quit},
@@ -100,8 +103,10 @@ std::vector<std::string> Repl::topics() const {
 
 std::string Repl::overview() const {
   const int width = screen_.width();
-  std::string page = wrapped("Answer with an option's words, with a beginning that fits no other, or with its number. Several answers and commands on one "
-                             "line are divided by ';'. An empty line repeats the question.\n", width, 0);
+  std::string page = wrapped(
+      "Answer with an option's words, with a beginning that fits no other, or with its number. Several answers and commands on one "
+      "line are divided by ';'. An empty line repeats the question.\n",
+      width, 0);
   for (const Command& command : commands()) page += row(command.syntax, command.brief, width);
   if (!sitting_) return page;
   page += "Questions about this game:\n";
@@ -145,7 +150,8 @@ std::optional<Fault> Repl::help(Words words) {
       return std::nullopt;
     }
   }
-  return Fault{"help", "nothing is called '" + words[0] + "' now", "a command, a question about the game, or the first word of an option", nearest(topic, known)};
+  return Fault{"help", "nothing is called '" + words[0] + "' now", "a command, a question about the game, or the first word of an option",
+               nearest(topic, known)};
 }
 
 /// Everything that can be said now, as sentences for completion.
@@ -155,8 +161,8 @@ std::vector<std::string> Repl::sentences() const {
     if (const std::optional<Seat> seat = sitting_->question()) all = spellings(sitting_->host(), sitting_->session().position(), *seat);
   for (const std::string& topic : topics()) all.push_back(topic);
   for (const std::string& topic : topics()) all.push_back("help " + topic);
-  for (const char* sentence : {"picture always", "picture turns", "picture never", "why last", "why all", "undo all", "redo all", "history all", "log all", "auto on", "auto off",
-                               "new seed="})
+  for (const char* sentence : {"picture always", "picture turns", "picture never", "why last", "why all", "undo all", "redo all", "history all",
+                               "log all", "auto on", "auto off", "new seed="})
     all.emplace_back(sentence);
   for (const Entry& entry : around_.games)
     for (const char* command : {"new ", "resume ", "bench "}) all.push_back(command + entry.name);

@@ -38,7 +38,8 @@ LineEditor::LineEditor(std::string history_file) : history_file_(std::move(histo
   ::history(history_, &event, H_SETUNIQUE, 1);
   if (!history_file_.empty()) ::history(history_, &event, H_LOAD, history_file_.c_str());
   ::el_set(editor_, EL_CLIENTDATA, this);
-  ::el_set(editor_, EL_PROMPT, +[](EditLine* editor) { return of(editor).prompt_.data(); });
+  ::el_set(
+      editor_, EL_PROMPT, +[](EditLine* editor) { return of(editor).prompt_.data(); });
   ::el_set(editor_, EL_EDITOR, "emacs");
   ::el_set(editor_, EL_HIST, ::history, history_);
   ::el_set(editor_, EL_ADDFN, "rondo-complete", "complete the word", &LineEditor::complete);

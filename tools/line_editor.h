@@ -22,7 +22,7 @@ class LineEditor final : public Terminal {
   void write(std::string_view text) override;
   [[nodiscard]] int width() const override { return terminal_width(); }
   [[nodiscard]] bool person() const override { return true; }
-  void set_completer(Completer completer) override { completer_ = std::move(completer); }
+  void set_completer(const Completer& completer) override { completer_ = completer; }
 
   /// Columns of the terminal at stdout; 80 where it is none.
   [[nodiscard]] static int terminal_width();

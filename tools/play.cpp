@@ -18,10 +18,8 @@ namespace rondo::tools {
 
 namespace {
 
-void complain(const std::string& text) { std::cerr << "rondo: " + text + "\n" << std::flush; }
-
-int refuse(const Fault& fault) {
-  complain(fault.text());
+int refuse(const Fault& fault, std::ostream& complaints) {
+  complaints << "rondo: " + fault.text() + "\n" << std::flush;
   return users_error;
 }
 
@@ -53,23 +51,25 @@ std::optional<Fault> begin(Repl& repl, const PlayRequest& request, bool resume) 
 
 }  // namespace
 
-int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const std::string& shelf_folder) {
+int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const std::string& shelf_folder, std::ostream& complaints) {
   Result<std::vector<SourceFile>> files = data_files(request.data);
-  if (!files) return refuse(files.fault());
+  if (!files) return refuse(files.fault(), complaints);
+  const auto complain = [&complaints](const std::string& text) { complaints << "rondo: " + text + "\n" << std::flush; };
   Repl repl({games, std::move(*files), Shelf(shelf_folder), request.journal, complain}, terminal);
   if (request.entry == nullptr) {
-    if (terminal.person()) terminal.write(std::string("Rondo ") + engine_version + ". 'new' begins a game, 'resume' goes on with the last, 'help' explains.\n");
+    if (terminal.person())
+      terminal.write(std::string("Rondo ") + engine_version + ". 'new' begins a game, 'resume' goes on with the last, 'help' explains.\n");
     repl.converse();
   } else {
     std::optional<bool> resume = request.resume;
     if (!request.resume && request.load.empty()) resume = wants_last(repl, request, terminal);
     if (!resume) return success;
-    if (const std::optional<Fault> fault = begin(repl, request, *resume)) return refuse(*fault);
+    if (const std::optional<Fault> fault = begin(repl, request, *resume)) return refuse(*fault, complaints);
     repl.go_on();
     if (repl.sitting()->has_person()) repl.converse();
   }
   if (request.record.empty() || repl.sitting() == nullptr) return success;
-  if (const std::optional<Fault> fault = save_file(request.record, record(repl.sitting()->session()))) return refuse(*fault);
+  if (const std::optional<Fault> fault = save_file(request.record, record(repl.sitting()->session()))) return refuse(*fault, complaints);
   return success;
 }
 
@@ -77,11 +77,11 @@ int play(Catalogue games, const PlayRequest& request) {
   const std::string folder = Shelf::home();
   if (LineEditor::possible()) {
     LineEditor editor(Shelf(folder).typed_lines());
-    return play(games, request, editor, folder);
+    return play(games, request, editor, folder, std::cerr);
   }
   const bool person = ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
   PlainTerminal plain(std::cin, std::cout, person, LineEditor::terminal_width());
-  return play(games, request, plain, folder);
+  return play(games, request, plain, folder, std::cerr);
 }
 
 }  // namespace rondo::tools

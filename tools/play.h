@@ -1,5 +1,6 @@
 #pragma once
 // `rondo play`, and `rondo` alone: a conversation at whatever stdin and stdout are.
+#include <iosfwd>
 #include <string>
 
 #include "tools/catalogue.h"
@@ -22,7 +23,7 @@ struct PlayRequest {
 /// At stdin and stdout.
 [[nodiscard]] int play(Catalogue games, const PlayRequest& request);
 
-/// At any terminal, with journals in `shelf_folder` (none if empty). Complaints go to stderr.
-[[nodiscard]] int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const std::string& shelf_folder);
+/// At any terminal, with journals in `shelf_folder` (none if empty). `complaints` gets what is no part of the conversation.
+[[nodiscard]] int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const std::string& shelf_folder, std::ostream& complaints);
 
 }  // namespace rondo::tools

@@ -15,6 +15,7 @@
 #include "tools/check.h"
 #include "tools/files.h"
 #include "tools/line_editor.h"
+#include "tools/page.h"
 #include "tools/perft.h"
 #include "tools/play.h"
 #include "tools/replay.h"
@@ -25,14 +26,25 @@ namespace rondo::tools {
 
 namespace {
 
-constexpr const char* examples = R"(Examples:
-  rondo play aegis                             a game at the terminal
-  rondo play aegis --seed 7 --hero greedy      a whole game that plays itself
-  rondo play aegis --difficulty hard --hand all    dice and cards on your own table
-  rondo play aegis --resume                    on with the game that was left
-  rondo replay evening.rondo                   check a record, ply by ply
-  rondo check my-decks                         look for faults in data files
-Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's)";
+std::string example(const std::string& line, const std::string& meaning) { return "  rondo " + padded(line, 40) + "  " + meaning + "\n"; }
+
+std::string play_examples(const Entry& entry) {
+  std::string text;
+  for (const auto& [words, meaning] : entry.examples) text += example("play " + entry.name + " " + words, meaning);
+  return text;
+}
+
+std::string footer(Catalogue games) {
+  std::string text = "Examples:\n";
+  for (const Entry& entry : games) {
+    text += example("play " + entry.name, "a game at the terminal");
+    text += play_examples(entry);
+    text += example("play " + entry.name + " --resume", "on with the game that was left");
+  }
+  text += example("replay evening.rondo", "check a record, ply by ply");
+  text += example("check my-decks", "look for faults in data files");
+  return text + "Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's";
+}
 
 /// The subcommand that was chosen, run after the line is parsed.
 using Task = std::function<int()>;
@@ -45,7 +57,7 @@ int print(const Report& report) {
 
 int refuse(const Fault& fault) { return print(refused(fault)); }
 
-const CLI::Validator is_seed([](const std::string& text) { return seed_number(text) ? std::string() : "'" + text + "' is no whole number below 2^64"; }, "NUMBER");
+std::string no_seed(const std::string& text) { return seed_number(text) ? "" : "'" + text + "' is no whole number below 2^64"; }
 
 /// An option of a subcommand that collects a word of the set-up.
 void add_setting(CLI::App& command, const Setting& setting, std::vector<std::string>& setup) {
@@ -66,7 +78,8 @@ void add_chairs(CLI::App& command, const Entry& entry, Opening& opening) {
   for (const Chair& chair : entry.chairs)
     command
         .add_option_function<std::string>(
-            "--" + chair.name, [&opening, name = chair.name](const std::string& who) { opening.sitters.emplace_back(name, who); }, "who plays the " + chair.name)
+            "--" + chair.name, [&opening, name = chair.name](const std::string& who) { opening.sitters.emplace_back(name, who); },
+            "who plays the " + chair.name)
         ->type_name(listed(names));
 }
 
@@ -74,23 +87,28 @@ void add_play_game(CLI::App& play_command, const Entry& entry, Catalogue games, 
   auto request = std::make_shared<PlayRequest>();
   request->entry = &entry;
   CLI::App* command = play_command.add_subcommand(entry.name, entry.line);
+  command->footer("Examples:\n" + play_examples(entry));
   add_settings(*command, entry, request->opening.setup);
-  const std::vector<CLI::Option*> of_new_games = command->get_options([](const CLI::Option* option) { return !option->get_lnames().empty() && option->get_lnames()[0] != "help"; });
   add_chairs(*command, entry, request->opening);
-  CLI::Option* seed = command->add_option_function<std::string>("--seed", [request](const std::string& text) { request->opening.seed = seed_number(text); },
-                                                                "makes the game repeatable; shown if none is given")->check(is_seed);
-  command->add_option("--hand", request->opening.by_hand, "streams whose dice or cards you draw yourself; all")->type_name("STREAM");
+  command
+      ->add_option_function<std::string>(
+          "--seed", [request](const std::string& text) { request->opening.seed = seed_number(text); },
+          "makes the game repeatable; shown if none is given")
+      ->check(CLI::Validator(no_seed, ""))
+      ->type_name("N");
+  command->add_option("--hand", request->opening.by_hand, "streams whose dice or cards you draw yourself, or all")->type_name("STREAM");
   command->add_option("--data", request->data, "a folder of your own decks, laid over the shipped ones")->type_name("DIR");
-  CLI::Option* load = command->add_option("--load", request->load, "go on with a record or a journal")->type_name("FILE");
-  CLI::Option* resume = command->add_flag("--resume", request->resume, "go on with the game that was played last");
+  command->add_option("--load", request->load, "go on with a record or a journal")->type_name("FILE");
+  command->add_flag("--resume", request->resume, "go on with the game that was played last");
   command->add_option("--journal", request->journal, "journal to this file instead of the usual place")->type_name("FILE");
   command->add_option("--record", request->record, "write the record here at the end")->type_name("FILE");
-  load->excludes(resume);
-  for (CLI::Option* option : {load, resume}) {
-    option->excludes(seed);
-    for (CLI::Option* other : of_new_games) option->excludes(other);
-  }
-  command->callback([&task, request, games] { task = [request, games] { return play(games, *request); }; });
+  command->callback([&task, request, games] {
+    const bool goes_on = request->resume || !request->load.empty();
+    if (request->resume && !request->load.empty()) throw CLI::ValidationError("--load", "is not possible with --resume");
+    if (goes_on && (request->opening.seed || !request->opening.setup.empty()))
+      throw CLI::ValidationError(request->resume ? "--resume" : "--load", "the game keeps the seed and the set-up that it has");
+    task = [request, games] { return play(games, *request); };
+  });
 }
 
 void add_play(CLI::App& app, Catalogue games, Task& task) {
@@ -104,7 +122,10 @@ void add_replay(CLI::App& app, Catalogue games, Task& task) {
   auto file = std::make_shared<std::string>();
   auto ply = std::make_shared<std::optional<std::size_t>>();
   command->add_option("FILE", *file, "a record or a journal")->required();
-  command->add_option_function<std::size_t>("--to", [ply](const std::size_t& number) { *ply = number; }, "also show this ply and the table after it")->type_name("PLY");
+  command
+      ->add_option_function<std::size_t>(
+          "--to", [ply](const std::size_t& number) { *ply = number; }, "also show this ply and the table after it")
+      ->type_name("PLY");
   command->callback([&task, file, ply, games] { task = [=] { return print(replay_record(games, *file, *ply, LineEditor::terminal_width())); }; });
 }
 
@@ -163,6 +184,8 @@ int wrong(const CLI::App& app, const CLI::ParseError& error) {
     const std::string typed = left.front().substr(0, left.front().find('='));
     const std::vector<std::string> names = possible(app, typed);
     fault = {"", "'" + typed + "' was not expected", names.empty() ? "" : listed(names), nearest(typed, names)};
+  } else if (const std::vector<std::string> names = possible(app, ""); dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !names.empty()) {
+    fault = {"", "a word is missing", listed(names), ""};
   }
   std::cerr << "rondo: " + fault.text() + " (--help explains)\n" << std::flush;
   return wrong_usage;
@@ -170,9 +193,10 @@ int wrong(const CLI::App& app, const CLI::ParseError& error) {
 
 int dispatch(int argc, char* argv[]) {
   const Catalogue games = catalogue();
-  CLI::App app("Rondo: a deterministic solo opponent for tabletop games. Alone it opens a conversation, from which all of this can be done.", "rondo");
+  CLI::App app("Rondo: a deterministic solo opponent for tabletop games.\nAlone it opens a conversation, from which all of this can be done.",
+               "rondo");
   app.set_version_flag("--version", std::string("rondo ") + engine_version);
-  app.footer(examples);
+  app.footer(footer(games));
   app.require_subcommand(0, 1);
   Task task = [games] { return play(games, {}); };
   add_play(app, games, task);
@@ -197,7 +221,8 @@ int run(int argc, char* argv[]) {
   try {
     code = dispatch(argc, argv);
   } catch (const std::exception& error) {
-    std::cerr << std::string("rondo: broken promise: ") + error.what() + "; please report this with the command or file that led here\n" << std::flush;
+    std::cerr << std::string("rondo: broken promise: ") + error.what() + "; please report this with the command or file that led here\n"
+              << std::flush;
   }
   std::cout.flush();
   if (std::fflush(stdout) != 0 || !std::cout) {

@@ -184,7 +184,8 @@ std::optional<Fault> Repl::obey_one(const std::string& text) {
   if (seat != Seat::none) spelled = spellings(sitting_->host(), sitting_->session().position(), seat);
   if (const std::optional<long long> number = whole_number(text)) {
     if (spelled.empty()) return Fault{"", "nothing is asked now", "a command (help)", ""};
-    if (*number < 1 || *number > static_cast<long long>(spelled.size())) return Fault{"", "there is no option " + text, "1 to " + std::to_string(spelled.size()), ""};
+    if (*number < 1 || *number > static_cast<long long>(spelled.size()))
+      return Fault{"", "there is no option " + text, "1 to " + std::to_string(spelled.size()), ""};
     return answer(seat, static_cast<std::size_t>(*number - 1), text);
   }
   for (std::size_t i = 0; i < spelled.size(); ++i)
@@ -217,7 +218,8 @@ Fault Repl::not_understood(const std::string& typed, const std::vector<std::stri
   std::vector<std::string> known = topics();
   for (const std::string& option : spelled) known.push_back(words(option).front());
   if (near.empty()) near = nearest(first, known);
-  return {"", "'" + typed + "' is neither an answer nor a command", spelled.empty() ? "a command (help)" : "one of the options, or a command (help)", near};
+  return {"", "'" + typed + "' is neither an answer nor a command", spelled.empty() ? "a command (help)" : "one of the options, or a command (help)",
+          near};
 }
 
 std::optional<Fault> Repl::answer(Seat seat, std::size_t option, const std::string& typed) {
@@ -230,7 +232,8 @@ std::optional<Fault> Repl::answer(Seat seat, std::size_t option, const std::stri
   const Doubt doubt{session.plies(), action};
   if (sitting_->loses(seat, action) && doubt_ != doubt) {
     doubt_ = doubt;
-    return Fault{"", "'" + spelled + "' ends the game, and " + host.seat_name(host.chooser(seat)) + " loses it", "the same answer again, or another", ""};
+    return Fault{"", "'" + spelled + "' ends the game, and " + host.seat_name(host.chooser(seat)) + " loses it", "the same answer again, or another",
+                 ""};
   }
   if (!terminal_.person() || typed != spelled) screen_.say("> " + spelled);
   if (std::optional<Fault> fault = session.answer(seat, action)) return fault;
@@ -249,7 +252,9 @@ std::optional<Fault> Repl::run(const std::string& name, Words rest) {
   for (const Question& question : sitting_->host().questions()) {
     if (lower(question.name) != name) continue;
     const Result<std::string> reply = question.answer(sitting_->sight(), rest);
-    if (!reply) return Fault{reply.fault().where.empty() ? question.syntax : reply.fault().where, reply.fault().what, reply.fault().expected, reply.fault().nearest};
+    if (!reply)
+      return Fault{reply.fault().where.empty() ? question.syntax : reply.fault().where, reply.fault().what, reply.fault().expected,
+                   reply.fault().nearest};
     screen_.say(*reply);
     return std::nullopt;
   }

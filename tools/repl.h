@@ -114,11 +114,11 @@ class Repl {
   Terminal& terminal_;
   Screen screen_;
   std::optional<Sitting> sitting_;
-  std::string journal_;                    ///< of the game that is being played; empty if it has none
+  std::string journal_;  ///< of the game that is being played; empty if it has none
   std::optional<std::uint64_t> next_seed_;
   std::optional<Doubt> doubt_;
-  bool asked_ = true;                      ///< whether the open question stands on the screen
-  bool complained_ = false;                ///< of the journal, which still cannot be written
+  bool asked_ = true;        ///< whether the open question stands on the screen
+  bool complained_ = false;  ///< of the journal, which still cannot be written
   bool leaving_ = false;
 };
 

@@ -9,7 +9,8 @@ namespace rondo::tools {
 std::optional<Fault> Sitting::seat(std::string_view chair_name, std::string_view who) {
   std::vector<std::string> chairs;
   for (const Chair& chair : entry_->chairs) chairs.push_back(chair.name);
-  const auto chair = std::find_if(entry_->chairs.begin(), entry_->chairs.end(), [&](const Chair& each) { return lower(each.name) == lower(chair_name); });
+  const auto chair =
+      std::find_if(entry_->chairs.begin(), entry_->chairs.end(), [&](const Chair& each) { return lower(each.name) == lower(chair_name); });
   if (chair == entry_->chairs.end())
     return Fault{"seat", "no seat is called '" + std::string(chair_name) + "'", listed(chairs), nearest(chair_name, chairs)};
   const auto place = static_cast<std::size_t>(chair->seat);

@@ -86,7 +86,8 @@ void head(std::string& page, std::string& chapter, const Session& session, std::
 std::string answers(const Session& session, std::size_t i, SeatSet viewers) {
   std::string line;
   for (const Seat seat : session.ply(i).seats)
-    line += (line.empty() ? "" : " | ") + session.host().seat_name(seat) + ": " + (visible_to_all(session, i, seat, viewers) ? answer_of(session, i, seat) : "(face down)");
+    line += (line.empty() ? "" : " | ") + session.host().seat_name(seat) + ": " +
+            (visible_to_all(session, i, seat, viewers) ? answer_of(session, i, seat) : "(face down)");
   return line;
 }
 

@@ -28,7 +28,7 @@ class Terminal {
   /// Whether a person sits here, who sees what is typed and wants to be prompted.
   [[nodiscard]] virtual bool person() const = 0;
   /// Offered to whoever can complete words.
-  virtual void set_completer(Completer) {}
+  virtual void set_completer(const Completer&) {}
 };
 
 /// A terminal over streams: a pipe, a file, or a terminal that knows no escapes (then with a prompt).

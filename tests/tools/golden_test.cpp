@@ -1,5 +1,7 @@
 // Transcripts that a newcomer can follow, and the numbers that stand for the whole behaviour. What changes here is read before it is kept.
 #ifdef RONDO_PROGRAM
+#include <sstream>
+
 #include "tests/tools/child.h"
 #include "tests/tools/golden.h"
 #include "tools/play.h"
@@ -14,7 +16,9 @@ std::string transcript(const std::vector<std::string>& typed) {
   request.entry = &catalogue().front();
   request.opening.seed = 7;
   Script terminal(typed, true);
-  CHECK(play(catalogue(), request, terminal, "") == 0);
+  std::ostringstream complaints;
+  CHECK(play(catalogue(), request, terminal, "", complaints) == 0);
+  CHECK(complaints.str().empty());
   return "$ rondo play aegis --seed 7\n" + terminal.shown;
 }
 

@@ -1,6 +1,8 @@
 // Nothing is lost: saves, journals, the shelf, and games that were left in the middle.
-#include <csignal>
 #include <sys/wait.h>
+
+#include <csignal>
+#include <sstream>
 
 #include "rules/table/journal.h"
 #include "rules/table/record.h"
@@ -30,6 +32,16 @@ void die_in_the_middle(const std::string& shelf, const char* answers) {
   int status = 0;
   REQUIRE(::waitpid(child, &status, 0) == child);
   REQUIRE(WIFSIGNALED(status));
+}
+
+/// What was complained of last.
+std::string complaint;
+
+int played(const PlayRequest& request, Terminal& terminal, const std::string& shelf) {
+  std::ostringstream complaints;
+  const int code = play(toy_games(), request, terminal, shelf, complaints);
+  complaint = complaints.str();
+  return code;
 }
 
 PlayRequest request() {
@@ -165,12 +177,12 @@ TEST_CASE("a person who left a game in the middle is asked whether to go on with
   const std::string offer = "Your last game (seed 7, ";
   {
     Script nothing({}, true);
-    CHECK(play(toy_games(), request(), nothing, folder.string()) == 0);
+    CHECK(played(request(), nothing, folder.string()) == 0);
     CHECK_THAT(nothing.shown, StartsWith(offer));
   }
   {
     Script yes({"", "perhaps", "Y", "quit"}, true);
-    CHECK(play(toy_games(), request(), yes, folder.string()) == 0);
+    CHECK(played(request(), yes, folder.string()) == 0);
     CHECK_THAT(yes.shown, ContainsSubstring("vault, seed 7: mood=calm"));
     CHECK_THAT(yes.shown, EndsWith("The game is kept. To go on with it: rondo play vault --resume\n"));
   }
@@ -178,14 +190,14 @@ TEST_CASE("a person who left a game in the middle is asked whether to go on with
     PlayRequest resumed = request();
     resumed.resume = true;
     Script pipe({"hide 2"});
-    CHECK(play(toy_games(), resumed, pipe, folder.string()) == 0);
+    CHECK(played(resumed, pipe, folder.string()) == 0);
     CHECK(pipe.shown.find(offer) == std::string::npos);
   }
   {
     PlayRequest seeded = request();
     seeded.opening.seed = 5;
     Script other({"quit"}, true);
-    CHECK(play(toy_games(), seeded, other, folder.string()) == 0);
+    CHECK(played(seeded, other, folder.string()) == 0);
     CHECK_THAT(other.shown, StartsWith("vault, seed 5"));
     CHECK_THAT(bytes_of(folder / "vault.1.journal"), ContainsSubstring("seed 7\n"));  // kept behind the new one
   }
@@ -198,7 +210,7 @@ TEST_CASE("a journal and a record go where the command line says", "[tools][keep
   wanted.journal = folder / "my.journal";
   wanted.record = folder / "my.rondo";
   Script pipe({some_answers});
-  CHECK(play(toy_games(), wanted, pipe, folder / "shelf") == 0);
+  CHECK(played(wanted, pipe, folder / "shelf") == 0);
   CHECK(!fs::exists(folder / "shelf"));
   Talk expected;
   expected(some_answers);
@@ -208,8 +220,9 @@ TEST_CASE("a journal and a record go where the command line says", "[tools][keep
   CHECK(record(*back) == record(expected.session()));
   wanted.journal = folder / "none/my.journal";
   Script unread({some_answers});
-  CHECK(play(toy_games(), wanted, unread, folder / "shelf") == 1);
+  CHECK(played(wanted, unread, folder / "shelf") == 1);
   CHECK(unread.left() == 1);
+  CHECK(complaint == "rondo: " + (folder / "none/my.journal") + ": cannot be written: No such file or directory\n");
 }
 
 TEST_CASE("a seed that nobody chose is shown, recorded, and brings the same game again", "[tools][keep][D4][D8]") {
@@ -217,14 +230,14 @@ TEST_CASE("a seed that nobody chose is shown, recorded, and brings the same game
   PlayRequest wanted = request();
   wanted.record = folder / "first.rondo";
   Script first({some_answers});
-  REQUIRE(play(toy_games(), wanted, first, "") == 0);
+  REQUIRE(played(wanted, first, "") == 0);
   const std::string shown = first.shown.substr(0, first.shown.find(':'));
   const std::string seed = shown.substr(shown.rfind(' ') + 1);
   CHECK_THAT(bytes_of(wanted.record), ContainsSubstring("\nseed " + seed + "\n"));
   wanted.opening.seed = std::stoull(seed);
   wanted.record = folder / "second.rondo";
   Script second({some_answers});
-  REQUIRE(play(toy_games(), wanted, second, "") == 0);
+  REQUIRE(played(wanted, second, "") == 0);
   CHECK(bytes_of(folder / "first.rondo") == bytes_of(folder / "second.rondo"));
   CHECK(first.shown == second.shown);
 }

@@ -39,7 +39,8 @@ TEST_CASE("no line of a paragraph is wider than the terminal", "[tools][page]") 
 }
 
 TEST_CASE("options that differ in their last word share a line, each with its number", "[tools][page]") {
-  const Strings options = {"activate HOB-100", "activate WISP-100", "move to A4", "move to A5", "move to B1", "use 1 Hobnail Jab", "use 2 Toss", "pass"};
+  const Strings options = {"activate HOB-100", "activate WISP-100", "move to A4", "move to A5",
+                           "move to B1",       "use 1 Hobnail Jab", "use 2 Toss", "pass"};
   CHECK(option_list(options, 80, 10) ==
         "  activate  1:HOB-100   2:WISP-100\n"
         "  move to   3:A4  4:A5  5:B1\n"
@@ -64,7 +65,8 @@ TEST_CASE("a long list of options stops after so many lines and says how many ar
 
 TEST_CASE("every option is shown with its own number whatever its neighbours", "[tools][page]") {
   Strings options;
-  for (int i = 0; i < 60; ++i) options.push_back((i % 7 < 4 ? "go north " : "go ") + std::string(i % 5 < 2 ? "place" : "p") + std::to_string(i) + (i % 3 ? "x" : ""));
+  for (int i = 0; i < 60; ++i)
+    options.push_back((i % 7 < 4 ? "go north " : "go ") + std::string(i % 5 < 2 ? "place" : "p") + std::to_string(i) + (i % 3 ? "x" : ""));
   const std::string page = option_list(options, 60, 1000);
   for (std::size_t i = 0; i < options.size(); ++i) {
     const std::string number = " " + std::to_string(i + 1) + ":";

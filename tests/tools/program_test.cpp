@@ -36,15 +36,23 @@ TEST_CASE("exit codes and streams: results to stdout, diagnostics to stderr", "[
   CHECK(version.out == std::string("rondo ") + engine_version + "\n");
   CHECK(version.err.empty());
   CHECK(version.code == 0);
-  for (const std::vector<std::string>& help : std::vector<std::vector<std::string>>{{"--help"}, {"play", "--help"}, {"play", "aegis", "--help"}, {"replay", "--help"}, {"check", "--help"}}) {
+  for (const std::vector<std::string>& help : std::vector<std::vector<std::string>>{
+           {"--help"}, {"play", "--help"}, {"play", "aegis", "--help"}, {"replay", "--help"}, {"check", "--help"}}) {
     const Ran shown = ran(help, home.string());
     CHECK(shown.code == 0);
     CHECK_THAT(shown.out, ContainsSubstring("Usage: "));
     CHECK(shown.err.empty());
   }
-  for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{{"paly"}, {"play"}, {"play", "chess"}, {"play", "aegis", "--sed", "7"}, {"play", "aegis", "--seed", "x"},
-                                                                                   {"play", "aegis", "--seed", "-1"}, {"replay"}, {"perft", "aegis", "--depth", "0"},
-                                                                                   {"play", "aegis", "--load", "x", "--seed", "7"}, {"replay", "x", "y"}}) {
+  for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{{"paly"},
+                                                                                     {"play"},
+                                                                                     {"play", "chess"},
+                                                                                     {"play", "aegis", "--sed", "7"},
+                                                                                     {"play", "aegis", "--seed", "x"},
+                                                                                     {"play", "aegis", "--seed", "-1"},
+                                                                                     {"replay"},
+                                                                                     {"perft", "aegis", "--depth", "0"},
+                                                                                     {"play", "aegis", "--load", "x", "--seed", "7"},
+                                                                                     {"replay", "x", "y"}}) {
     const Ran refused = ran(wrong, home.string());
     CAPTURE(wrong, refused.err);
     CHECK(refused.code == 2);
@@ -54,9 +62,15 @@ TEST_CASE("exit codes and streams: results to stdout, diagnostics to stderr", "[
   }
   CHECK_THAT(ran({"play", "aegis", "--sed", "7"}, home.string()).err, ContainsSubstring("did you mean '--seed'?"));
   CHECK_THAT(ran({"paly"}, home.string()).err, ContainsSubstring("did you mean 'play'?"));
-  for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{{"play", "aegis", "--team", "lampligters"}, {"play", "aegis", "--hero", "gready"}, {"play", "aegis", "--data", "/nowhere"},
-                                                                                   {"replay", "/nowhere"}, {"check", "/nowhere"}, {"bench", "chess"}, {"play", "aegis", "--resume"},
-                                                                                   {"play", "aegis", "--load", "/nowhere"}, {"play", "aegis", "--hand", "cards"}}) {
+  for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{{"play", "aegis", "--team", "lampligters"},
+                                                                                     {"play", "aegis", "--hero", "gready"},
+                                                                                     {"play", "aegis", "--data", "/nowhere"},
+                                                                                     {"replay", "/nowhere"},
+                                                                                     {"check", "/nowhere"},
+                                                                                     {"bench", "chess"},
+                                                                                     {"play", "aegis", "--resume"},
+                                                                                     {"play", "aegis", "--load", "/nowhere"},
+                                                                                     {"play", "aegis", "--hand", "cards"}}) {
     const Ran refused = ran(wrong, home.string());
     CAPTURE(wrong, refused.err);
     CHECK(refused.code == 1);
@@ -109,7 +123,8 @@ TEST_CASE("a record with one changed line names the first ply that goes another 
   CHECK_THAT(refused.err, ContainsSubstring("  pieces.0.hex: "));
 }
 
-TEST_CASE("through a pipe there is no prompt, no echo and no escape, each reply comes at once, and the end of input is the end", "[tools][program][R5][R7][S11]") {
+TEST_CASE("through a pipe there is no prompt, no echo and no escape, each reply comes at once, and the end of input is the end",
+          "[tools][program][R5][R7][S11]") {
   const Folder home;
   Child child({"play", "aegis", "--seed", "7"}, home.string());
   const std::string begun = child.until("3: pass\n");
@@ -141,7 +156,8 @@ TEST_CASE("a line without an end is obeyed, and an input of nothing ends at once
 TEST_CASE("alone the program opens a conversation from which everything is done", "[tools][program]") {
   const Folder home;
   const std::string file = home / "game.rondo";
-  const Ran talk = ran({}, home.string(), "games; new aegis seed=7 hero=greedy; save " + file + "; replay " + file + "; check; why last; quit; games\n");
+  const Ran talk =
+      ran({}, home.string(), "games; new aegis seed=7 hero=greedy; save " + file + "; replay " + file + "; check; why last; quit; games\n");
   CHECK(talk.code == 0);
   CHECK(talk.err.empty());
   CHECK_THAT(talk.out, StartsWith("  aegis "));
@@ -163,7 +179,8 @@ TEST_CASE("a program that was killed goes on where it was", "[tools][program][S1
   const Ran resumed = ran({"play", "aegis", "--resume"}, home.string(), "history 1; place WISP-100 A2; save " + (home / "resumed") + "\n");
   CHECK(resumed.code == 0);
   CHECK_THAT(resumed.out, ContainsSubstring("hero: place HOB-100 A1\n"));
-  const Ran whole = ran({"play", "aegis", "--seed", "7"}, home.string(), "pass; pass; place HOB-100 A1; place WISP-100 A2; save " + (home / "whole") + "\n");
+  const Ran whole =
+      ran({"play", "aegis", "--seed", "7"}, home.string(), "pass; pass; place HOB-100 A1; place WISP-100 A2; save " + (home / "whole") + "\n");
   CHECK(whole.code == 0);
   CHECK(bytes_of(home / "resumed") == bytes_of(home / "whole"));
 }
@@ -228,11 +245,13 @@ TEST_CASE("check lists every fault of a folder or file with its place, and says 
 TEST_CASE("decks of one's own are laid over the shipped ones, and travel in the record", "[tools][program]") {
   const Folder home;
   const std::string folder = home / "mine";
-  const std::string team = "source = \"house\"\n[[team]]\nid = \"late-shift\"\nname = \"The Late Shift\"\n"
-                           "basics = [\"HOB-100\", \"WISP-100\", \"GATE-100\", \"MOTH-100\", \"LAMP-100\"]\ncombined = [\"HOB-200\"]\n";
+  const std::string team =
+      "source = \"house\"\n[[team]]\nid = \"late-shift\"\nname = \"The Late Shift\"\n"
+      "basics = [\"HOB-100\", \"WISP-100\", \"GATE-100\", \"MOTH-100\", \"LAMP-100\"]\ncombined = [\"HOB-200\"]\n";
   write_bytes(folder + "/shift.toml", team);
   const std::string file = home / "game.rondo";
-  const Ran played = ran({"play", "aegis", "--seed", "7", "--hero", "random", "--team", "late-shift", "--data", folder, "--record", file}, home.string());
+  const Ran played =
+      ran({"play", "aegis", "--seed", "7", "--hero", "random", "--team", "late-shift", "--data", folder, "--record", file}, home.string());
   CHECK(played.code == 0);
   CHECK_THAT(played.out, StartsWith("aegis, seed 7: team=late-shift "));
   const std::string record = bytes_of(file);
@@ -244,7 +263,8 @@ TEST_CASE("decks of one's own are laid over the shipped ones, and travel in the 
 
 TEST_CASE("the difficulty is as many Rondo cards a round as it says", "[tools][program]") {
   const Folder home;
-  for (const auto& [difficulty, turns] : std::vector<std::pair<std::string, std::string>>{{"easy", "Boss turn 1 of 2"}, {"normal", "Boss turn 1 of 3"}, {"hard", "Boss turn 1 of 4"}})
+  for (const auto& [difficulty, turns] :
+       std::vector<std::pair<std::string, std::string>>{{"easy", "Boss turn 1 of 2"}, {"normal", "Boss turn 1 of 3"}, {"hard", "Boss turn 1 of 4"}})
     CHECK_THAT(ran({"play", "aegis", "--seed", "7", "--hero", "random", "--difficulty", difficulty}, home.string()).out, ContainsSubstring(turns));
 }
 

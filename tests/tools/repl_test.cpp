@@ -20,7 +20,8 @@ constexpr const char* to_the_warden = "hide 3; hide 1";
 struct Narrow : toy::Vault {
   void options(const toy::Position& position, Seat seat, OptionList& options) const {
     Vault::options(position, seat, options);
-    if (position.round == 1 && seat == toy::red && options[0].action.verb == toy::hide) options.filter([](const Option& option) { return option.action.a == 3; });
+    if (position.round == 1 && seat == toy::red && options[0].action.verb == toy::hide)
+      options.filter([](const Option& option) { return option.action.a == 3; });
   }
 };
 
@@ -77,7 +78,8 @@ TEST_CASE("what is not understood is said in one line with the nearest spelling,
   Talk talk;
   const std::string before = record(talk.session());
   CHECK(talk("hide 4") == "? 'hide 4' is not an option now; expected hide 1, hide 2, hide 3; did you mean 'hide 1'?\n");
-  CHECK(talk("hdie 3") == "? 'hdie 3' is neither an answer nor a command; expected one of the options, or a command (help); did you mean 'hide 3'?\n");
+  CHECK(talk("hdie 3") ==
+        "? 'hdie 3' is neither an answer nor a command; expected one of the options, or a command (help); did you mean 'hide 3'?\n");
   CHECK_THAT(talk("undoo"), ContainsSubstring("did you mean 'undo'?"));
   CHECK(talk("4") == "? there is no option 4; expected 1 to 3\n");
   CHECK(talk("0") == "? there is no option 0; expected 1 to 3\n");
@@ -93,10 +95,44 @@ TEST_CASE("every command that is misused says how it is used, and changes nothin
   Talk talk;
   talk(to_the_warden);
   const std::string before = record(talk.session());
-  for (const char* wrong : {"undo zero", "undo 0", "undo 1 2", "redo", "why 99", "why me", "history -3", "log x", "mark", "mark two words", "goto", "goto nowhere", "goto 99", "goto -1",
-                            "save", "load", "load /nowhere/at/all", "replay", "new chess", "new mood=happy", "new temper=calm", "new seed=x", "new red=rook", "seed 18446744073709551616",
-                            "hand", "hand cards", "deal nothing", "seat red", "seat green person", "seat red rook", "auto", "auto maybe", "picture sometimes", "quit now", "help nobody",
-                            "resume", "check /nowhere/at/all", "bench chess"}) {
+  for (const char* wrong : {"undo zero",
+                            "undo 0",
+                            "undo 1 2",
+                            "redo",
+                            "why 99",
+                            "why me",
+                            "history -3",
+                            "log x",
+                            "mark",
+                            "mark two words",
+                            "goto",
+                            "goto nowhere",
+                            "goto 99",
+                            "goto -1",
+                            "save",
+                            "load",
+                            "load /nowhere/at/all",
+                            "replay",
+                            "new chess",
+                            "new mood=happy",
+                            "new temper=calm",
+                            "new seed=x",
+                            "new red=rook",
+                            "seed 18446744073709551616",
+                            "hand",
+                            "hand cards",
+                            "deal nothing",
+                            "seat red",
+                            "seat green person",
+                            "seat red rook",
+                            "auto",
+                            "auto maybe",
+                            "picture sometimes",
+                            "quit now",
+                            "help nobody",
+                            "resume",
+                            "check /nowhere/at/all",
+                            "bench chess"}) {
     CAPTURE(wrong);
     const std::string reply = talk(wrong);
     CHECK((reply.starts_with("? ") || reply.starts_with("rondo: ")));
@@ -116,7 +152,10 @@ TEST_CASE("an empty line repeats the question and never chooses", "[tools][repl]
 TEST_CASE("several commands stand on one line, and the first that is refused leaves out the rest", "[tools][repl]") {
   Talk talk;
   const std::string reply = talk("hide 3; hide 9; hide 1; undo");
-  CHECK_THAT(reply, StartsWith("> hide 3\n? 'hide 9' is not an option now; expected hide 1, hide 2, hide 3; did you mean 'hide 1'? (2 more on this line: not done)\n"));
+  CHECK_THAT(
+      reply,
+      StartsWith(
+          "> hide 3\n? 'hide 9' is not an option now; expected hide 1, hide 2, hide 3; did you mean 'hide 1'? (2 more on this line: not done)\n"));
   CHECK_THAT(reply, EndsWith("Which stake does blue hide?\n  1: hide 1  2: hide 2  3: hide 3\n"));
   CHECK(talk.session().waiting() == SeatSet(toy::red));
 }
@@ -145,7 +184,8 @@ TEST_CASE("no question about the game changes it", "[tools][repl][D13]") {
   Talk talk;
   talk("hide 3; hide 1; prowl door 1");
   const std::string before = record(talk.session());
-  for (const char* question : {"help", "help undo", "help odds", "options", "picture", "why", "why all", "history all", "log all", "seed", "state", "games", "odds gem", "odds curse", ""}) {
+  for (const char* question : {"help", "help undo", "help odds", "options", "picture", "why", "why all", "history all", "log all", "seed", "state",
+                               "games", "odds gem", "odds curse", ""}) {
     CAPTURE(question);
     CHECK(!talk(question).empty());
     CHECK(record(talk.session()) == before);
@@ -287,7 +327,8 @@ TEST_CASE("a new game has the next seed and what else was set, unless it is said
   talk("auto off; picture never; hand dice; seat blue gambler");
   CHECK_THAT(talk("new"), StartsWith("vault, seed 8: mood=calm (vault-house-1)\n"));
   const std::string state = talk("state");
-  for (const char* line : {"seed      8, next 9\n", "auto      off\n", "picture   never\n", "hand      dice\n", "seat      blue gambler\n"}) CHECK_THAT(state, ContainsSubstring(line));
+  for (const char* line : {"seed      8, next 9\n", "auto      off\n", "picture   never\n", "hand      dice\n", "seat      blue gambler\n"})
+    CHECK_THAT(state, ContainsSubstring(line));
   CHECK_THAT(talk("new vault seed=7 MOOD=Cross blue=person"), StartsWith("vault, seed 7: mood=cross (vault-house-1)\n"));
   CHECK_THAT(talk("state"), ContainsSubstring("seat      blue person\n"));
   CHECK_THAT(talk("seed 41; new"), ContainsSubstring("vault, seed 41: mood=cross (vault-house-1)\n"));
@@ -321,7 +362,9 @@ TEST_CASE("help has a line for every command and question, and syntax and exampl
   CHECK_THAT(overview, ContainsSubstring("odds CARD"));
   CHECK_THAT(talk("help odds"), StartsWith("odds CARD\n  how likely the next card is CARD: odds gem\n"));
   CHECK(talk("help hide") == "An answer to the open question: hide 1, hide 2, hide 3.\n");
-  CHECK(talk("help hand") == "hand STREAM|all\n  you roll these dice, draw these cards yourself\n  From now on you are asked what came.\n  values: dice, deck, reveal, all\n  example: hand all\n");
+  CHECK(talk("help hand") ==
+        "hand STREAM|all\n  you roll these dice, draw these cards yourself\n  From now on you are asked what came.\n  values: dice, deck, reveal, "
+        "all\n  example: hand all\n");
   CHECK_THAT(talk("help new"), ContainsSubstring("  mood  how the warden feels: calm, cross\n"));
   CHECK_THAT(talk("help unod"), EndsWith("did you mean 'undo'?\n"));
 }
@@ -353,7 +396,9 @@ TEST_CASE("before the first game there are commands, and those that need a game 
   CHECK(reply("games") == "  vault       Two thieves and a warden\n");
   CHECK_THAT(reply("help"), ContainsSubstring("new [GAME]"));
   for (const Command& command : commands())
-    if (command.needs_game) CHECK(reply(std::string(command.name).c_str()) == "? " + std::string(command.name) + ": no game is being played; expected new GAME or load FILE first\n");
+    if (command.needs_game)
+      CHECK(reply(std::string(command.name).c_str()) ==
+            "? " + std::string(command.name) + ": no game is being played; expected new GAME or load FILE first\n");
   CHECK_THAT(reply("new valt"), EndsWith("did you mean 'vault'?\n"));
   CHECK_THAT(reply("new seed=7"), StartsWith("vault, seed 7: mood=calm (vault-house-1)\n\nround 1,"));
 }
