@@ -51,14 +51,12 @@ std::optional<Fault> add_path(Named& named, const std::string& path, const std::
   return std::nullopt;
 }
 
-/// Whether the fault lies in a named file; if so its place is put as the user knows it. A fault without a file concerns everybody.
-bool concerns(Fault& fault, const Named& named) {
+/// Puts the place of a fault as the user knows it.
+void localise(Fault& fault, const Named& named) {
   const std::size_t colon = fault.where.find(".toml:");
-  if (colon == std::string::npos) return true;
+  if (colon == std::string::npos) return;
   const auto found = named.shown.find(fault.where.substr(0, colon + 5));
-  if (found == named.shown.end()) return false;
-  fault.where = found->second + fault.where.substr(colon + 5);
-  return true;
+  if (found != named.shown.end()) fault.where = found->second + fault.where.substr(colon + 5);
 }
 
 }  // namespace
@@ -74,7 +72,7 @@ Report check(Catalogue games, const std::vector<SourceFile>& files, std::span<co
   for (const Entry& entry : games) {
     Inspection inspection = entry.inspect(files_for(entry.name, all));
     for (Fault& fault : inspection.faults) {
-      if (!paths.empty() && !concerns(fault, named)) continue;
+      localise(fault, named);
       report.out += fault.text() + "\n";
       ++faults;
     }
