@@ -1,5 +1,6 @@
 // libFuzzer: bytes as the answers of everybody, in a battle on shipped or on wild cards, and the rest as lines that somebody types. The
 // rules must keep their invariants whatever is answered; a typed line is an option or a fault of one line, and never a crash.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -30,11 +31,22 @@ const aegis::Box& box() {
   return shipped;
 }
 
-aegis::Table house_table(std::uint8_t difficulty) {
-  Result<aegis::Table> table =
-      aegis::lay_out(box(), {"lamplighters", "ebb-fleet", "ebb-colossus", "arena", static_cast<aegis::Difficulty>(difficulty % 3)});
-  RONDO_ENSURE(static_cast<bool>(table), "the house battle can be laid out");
-  return std::move(*table);
+constexpr std::size_t house_games = 3;  // one for each difficulty
+constexpr std::size_t wild_games = 29;
+
+/// Laid out once: what is to be tried is what happens on a table.
+const aegis::Game& game_of(std::size_t which) {
+  static const std::vector<aegis::Game> games = [] {
+    std::vector<aegis::Game> list;
+    for (std::size_t i = 0; i < house_games; ++i) {
+      Result<aegis::Table> table = aegis::lay_out(box(), {"lamplighters", "ebb-fleet", "ebb-colossus", "arena", static_cast<aegis::Difficulty>(i)});
+      RONDO_ENSURE(static_cast<bool>(table), "the house battle can be laid out");
+      list.emplace_back(std::move(*table));
+    }
+    for (std::size_t i = 0; i < wild_games; ++i) list.emplace_back(aegis::Wild(box(), i).table());
+    return list;
+  }();
+  return games[which % games.size()];
 }
 
 /// Bytes in their order; 0 when there are none left.
@@ -53,7 +65,11 @@ class Bytes {
     if (bound > 256) number = number * 256 + next();
     return number % bound;
   }
-  [[nodiscard]] std::string_view rest() const { return {reinterpret_cast<const char*>(data_), size_}; }
+  /// What is left, as somebody may type it.
+  [[nodiscard]] std::string_view line() const {
+    const std::string_view rest(reinterpret_cast<const char*>(data_), std::min<std::size_t>(size_, 80));
+    return rest.substr(0, rest.find('\n'));
+  }
 
  private:
   const std::uint8_t* data_;
@@ -82,7 +98,7 @@ void play(const G& whole, const aegis::Game& game, Bytes bytes) {
     if (ply % typed_every == 0) {
       std::vector<std::string> spelled;
       for (const Option& option : options) spelled.push_back(whole.spell(p, p.owing, option.action));
-      type(spelled, bytes.rest().substr(0, 80));
+      type(spelled, bytes.line());
     }
     const Action answer = options[bytes.below(options.size())].action;
     whole.apply(p, {&answer, 1}, narrator);
@@ -97,10 +113,8 @@ void play(const G& whole, const aegis::Game& game, Bytes bytes) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size < 2) return 0;
   Bytes bytes(data, size);
-  const std::uint8_t kind = bytes.next();
-  const std::uint8_t which = bytes.next();
-  const aegis::Game game(kind & 1 ? aegis::Wild(box(), which).table() : house_table(which));
-  if (kind & 2)
+  const aegis::Game& game = game_of(bytes.next());
+  if (bytes.next() % 2 == 0)
     play(aegis::solo(game), game, bytes);
   else
     play(game, game, bytes);
