@@ -2,6 +2,7 @@
 #ifdef RONDO_PROGRAM
 #include <sstream>
 
+#include "decks/spelling.h"
 #include "tests/tools/child.h"
 #include "tests/tools/golden.h"
 #include "tools/play.h"
@@ -40,6 +41,23 @@ TEST_CASE("the first round of a game, as a newcomer sees it", "[tools][golden]")
   });
   CHECK(shown.find("\n? ") == std::string::npos);  // all of it is understood
   check_golden("first-round.txt", shown);
+}
+
+TEST_CASE("what the README shows of that round is what happens", "[tools][golden]") {
+  const std::string readme = bytes_of(std::string(RONDO_SOURCE_DIR) + "/README.md");
+  const std::string round = bytes_of(std::string(RONDO_SOURCE_DIR) + "/tests/golden/first-round.txt");
+  const std::size_t begin = readme.find("## A first round");
+  REQUIRE(begin != std::string::npos);
+  std::size_t at = 0;
+  int shown = 0;
+  for (const std::string_view line : lines(readme.substr(begin, readme.find("\n## ", begin) - begin))) {
+    if (!line.starts_with("    ") || line.ends_with("…")) continue;
+    CAPTURE(line);
+    at = round.find("\n" + std::string(line.substr(4)) + "\n", at);
+    REQUIRE(at != std::string::npos);
+    ++shown;
+  }
+  CHECK(shown > 40);
 }
 
 TEST_CASE("the signature of every game's behaviour", "[tools][golden]") {

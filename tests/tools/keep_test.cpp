@@ -1,4 +1,5 @@
 // Nothing is lost: saves, journals, the shelf, and games that were left in the middle.
+#include <sys/resource.h>
 #include <sys/wait.h>
 
 #include <csignal>
@@ -161,6 +162,30 @@ TEST_CASE("a game without a journal says so and is played all the same", "[tools
   REQUIRE(talk.complaints.size() == 1);
   CHECK_THAT(talk.complaints[0], StartsWith("this game is not kept: " + (folder / "file/shelf") + ": cannot be made: "));
   CHECK_THAT(talk("hide 3; state"), ContainsSubstring("journal   none\n"));
+}
+
+TEST_CASE("a full disk is complained of once, and the journal catches up when there is room", "[tools][keep][S1]") {
+  const Folder folder;
+  Talk talk(toy_games(), Talk::seed7(), folder.string());
+  const std::string journal = folder / "vault.journal";
+  const auto old_handler = std::signal(SIGXFSZ, SIG_IGN);
+  rlimit old = {};
+  ::getrlimit(RLIMIT_FSIZE, &old);
+  rlimit full = old;
+  full.rlim_cur = bytes_of(journal).size();
+  ::setrlimit(RLIMIT_FSIZE, &full);
+  talk("hide 3");
+  talk("hide 1");
+  talk("prowl door 1");
+  ::setrlimit(RLIMIT_FSIZE, &old);
+  std::signal(SIGXFSZ, old_handler);
+  REQUIRE(talk.complaints.size() == 1);
+  CHECK_THAT(talk.complaints[0], StartsWith(journal + ": the journal cannot be written: "));
+  talk("pass");
+  CHECK(talk.complaints.size() == 1);
+  Replayed back = replay(bytes_of(journal), make_host(toy_games()));
+  REQUIRE(back);
+  CHECK(record(*back) == record(talk.session()));
 }
 
 TEST_CASE("nobody's games are kept: a game without persons leaves the shelf alone", "[tools][keep]") {
