@@ -39,7 +39,8 @@ struct Needs {
       return std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return defines(list, id); });
     };
     const bool drones = std::any_of(box.robots.begin(), box.robots.end(), [](const RobotCard& card) { return card.drone; });
-    return drones || any(box.robots, robots) || any(box.teams, teams) || any(box.minion_decks, minion_decks) || any(box.bosses, bosses) || any(box.boards, boards);
+    return drones || any(box.robots, robots) || any(box.teams, teams) || any(box.minion_decks, minion_decks) || any(box.bosses, bosses) ||
+           any(box.boards, boards);
   }
 
   void add_references(const Box& box) {

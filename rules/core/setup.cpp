@@ -34,7 +34,8 @@ Result<std::vector<std::string>> complete_setup(std::span<const Setting> setting
     std::string value = setting.fallback;
     if (const auto own = given.find(setting.name); own != given.end()) {
       const std::string* allowed = same_word(setting.values, own->second);
-      if (allowed == nullptr) return Fault{setting.name, "there is no '" + own->second + "'", listed(setting.values), nearest(own->second, setting.values)};
+      if (allowed == nullptr)
+        return Fault{setting.name, "there is no '" + own->second + "'", listed(setting.values), nearest(own->second, setting.values)};
       value = *allowed;
     }
     setup.push_back(setting.name + "=" + value);
