@@ -62,7 +62,7 @@ std::string changed(const std::string& text, std::size_t ply, const std::string&
 }  // namespace
 
 TEST_CASE("a battle with one changed answer names the ply where it goes another way", "[table][record][aegis]") {
-  const Session session = played(GENERATE(1, 2, 3));
+  const Session session = played(GENERATE(std::uint64_t{1}, 2, 3));
   REQUIRE(session.over());
   const std::string text = record(session);
   REQUIRE(read(text));
