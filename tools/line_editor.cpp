@@ -42,12 +42,12 @@ LineEditor::LineEditor(std::string history_file) : history_file_(std::move(histo
       editor_, EL_PROMPT, +[](EditLine* editor) { return of(editor).prompt_.data(); });
   ::el_set(editor_, EL_EDITOR, "emacs");
   ::el_set(editor_, EL_HIST, ::history, history_);
-  ::el_set(editor_, EL_ADDFN, "rondo-complete", "complete the word", &LineEditor::complete);
+  ::el_wset(editor_, EL_ADDFN, L"rondo-complete", L"complete the word", &LineEditor::complete);  // el_set would leak the names
   ::el_set(editor_, EL_BIND, "^I", "rondo-complete", nullptr);
   ::el_set(editor_, EL_BIND, "^R", "em-inc-search-prev", nullptr);
   ::el_set(editor_, EL_SETTY, "-d", "-isig", nullptr);  // while a line is edited Ctrl-C and Ctrl-Z are keys, not signals
   ::el_set(editor_, EL_BIND, "^C", "em-kill-line", nullptr);
-  ::el_set(editor_, EL_ADDFN, "rondo-suspend", "suspend the program", &LineEditor::suspend);
+  ::el_wset(editor_, EL_ADDFN, L"rondo-suspend", L"suspend the program", &LineEditor::suspend);
   ::el_set(editor_, EL_BIND, "^Z", "rondo-suspend", nullptr);
 }
 

@@ -50,7 +50,8 @@ TEST_CASE("what the README shows of that round is what happens", "[tools][golden
   REQUIRE(begin != std::string::npos);
   std::size_t at = 0;
   int shown = 0;
-  for (const std::string_view line : lines(readme.substr(begin, readme.find("\n## ", begin) - begin))) {
+  const std::string section = readme.substr(begin, readme.find("\n## ", begin) - begin);
+  for (const std::string_view line : lines(section)) {
     if (!line.starts_with("    ") || line.ends_with("…")) continue;
     CAPTURE(line);
     at = round.find("\n" + std::string(line.substr(4)) + "\n", at);

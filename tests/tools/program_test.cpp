@@ -215,7 +215,8 @@ TEST_CASE("the picture and every line keep within a narrow terminal", "[tools][p
   shown += child.until("journal", "hero> ");
   child.type("quit\n");
   child.rest();
-  for (const std::string_view line : lines(without_escapes(shown))) {
+  const std::string seen = without_escapes(shown);
+  for (const std::string_view line : lines(seen)) {
     CAPTURE(line);
     const auto wide = std::count_if(line.begin(), line.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; });
     CHECK((wide <= 60 || line.find("journal") != std::string_view::npos));  // a path is not broken
