@@ -75,6 +75,7 @@ int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const 
 
 int play(Catalogue games, const PlayRequest& request) {
   const std::string folder = Shelf::home();
+  if (folder.empty() && request.journal.empty()) std::cerr << "rondo: neither XDG_STATE_HOME nor HOME is set, so games are not kept\n" << std::flush;
   if (LineEditor::possible()) {
     LineEditor editor(Shelf(folder).typed_lines());
     return play(games, request, editor, folder, std::cerr);
