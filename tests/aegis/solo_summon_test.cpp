@@ -133,11 +133,6 @@ TEST_CASE("the worked example: AEG replaces the active A, whose card is discarde
 }
 
 TEST_CASE("the lowest-level component is replaced; all active components leave", "[AEG-407][AEG-408]") {
-  Scene s(horde());
-  s.hero("ANT-1", "A1");
-  s.minion("MIG-1", "M1");
-  s.minion("MAG-2", "M3");
-  s.discard("MEX-3");
   Cast cast = horde();
   cast.minions[9].classes = "AEGI";
   Scene t(cast);
@@ -172,7 +167,6 @@ TEST_CASE("an active lower-level minion with a letter is used even when the disc
   s.hero("ANT-1", "A1");
   s.minion("MAR-1", "M1");
   s.discard("MAX-3");
-  Cast cast = horde();
   s.deck({"MAE-2"});
   summon(s).play("draw MAE-2");
   CHECK(card_of(s.table(), s.p, s.on("M1")).id == "MAE-2");
