@@ -39,7 +39,8 @@ Reader::Reader(const Node& table, std::string what, std::span<const std::string_
   for (const Entry& entry : table.entries) {
     if (std::find(keys.begin(), keys.end(), entry.key) != keys.end() || !log.room()) continue;
     const std::vector<std::string> known = strings(keys);
-    log.add(entry.place, what_ + " has an unknown key " + quoted(entry.key), "one of " + listed(known), nearest(entry.key, known));
+    mistyped_.push_back(nearest(entry.key, known));
+    log.add(entry.place, what_ + " has an unknown key " + quoted(entry.key), "one of " + listed(known), mistyped_.back());
   }
 }
 
@@ -50,7 +51,8 @@ const Node* Reader::find(std::string_view key) const {
 }
 
 const Node* Reader::need(std::string_view key, NodeKind kind, std::string_view expected) const {
-  if (!find(key)) log_->add(place(), what_ + " lacks " + quoted(key), std::string(expected));
+  if (!find(key) && std::find(mistyped_.begin(), mistyped_.end(), key) == mistyped_.end())
+    log_->add(place(), what_ + " lacks " + quoted(key), std::string(expected));
   return may(key, kind, expected);
 }
 

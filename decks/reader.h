@@ -51,7 +51,8 @@ class Reader {
 
   /// The value of `key`, or nothing.
   [[nodiscard]] const Node* find(std::string_view key) const;
-  /// The value of `key`; if there is none or it is of another kind, a fault and nothing.
+  /// The value of `key`; if there is none or it is of another kind, a fault and nothing. Where an unknown key looks like it, that
+  /// fault is enough.
   [[nodiscard]] const Node* need(std::string_view key, NodeKind kind, std::string_view expected) const;
   /// The value of `key` if present and of this kind; present but of another kind is a fault.
   [[nodiscard]] const Node* may(std::string_view key, NodeKind kind, std::string_view expected) const;
@@ -78,6 +79,7 @@ class Reader {
   const Node* table_;
   std::string what_;
   FaultLog* log_;
+  std::vector<std::string> mistyped_;  ///< keys that an unknown one was taken for
 };
 
 /// Is `text` free of control characters, so that it can stand in one line of a transcript and never steers a terminal?

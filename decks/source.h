@@ -13,7 +13,8 @@ struct SourceFile {
   bool operator==(const SourceFile&) const = default;
 };
 
-/// All of both, in path order: where a path stands in both (or twice in `extra`) the last text counts.
+/// All of both: where a path stands in both (or twice in `extra`) the last text counts. First the shipped paths, then the others, each
+/// in path order, so that of two equal ids the new one is at fault.
 [[nodiscard]] std::vector<SourceFile> overlay(std::vector<SourceFile> shipped, std::vector<SourceFile> extra);
 
 }  // namespace rondo

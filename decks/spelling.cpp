@@ -64,7 +64,8 @@ int edit_distance(std::string_view a, std::string_view b) {
 
 std::string nearest(std::string_view typed, std::span<const std::string> candidates) {
   std::string best;
-  int least = static_cast<int>(std::max<std::size_t>(typed.size(), 3)) / 3 + 1;
+  // no letter in common is not near, however short the word
+  int least = std::min(static_cast<int>(std::max<std::size_t>(typed.size(), 3)) / 3 + 1, std::max(static_cast<int>(typed.size()), 1));
   for (const std::string& candidate : candidates)
     if (const int distance = edit_distance(typed, candidate); distance < least) {
       least = distance;

@@ -42,7 +42,9 @@ void report_unknown(const Reader& table, const Node& item, std::string_view noun
   const std::string what = table.what() + " has an unknown " + std::string(noun) + " " + quoted(word);
   for (const Retired& retired : retired_words)
     if (lower(retired.word) == lower(word)) return table.log().add(item.place, what, std::string(retired.advice), std::string(retired.instead));
-  table.log().add(item.place, what, "one of " + listed(known), nearest(word.substr(0, 40), known));
+  std::string near = nearest(word.substr(0, 40), known);
+  if (near.empty()) near = nearest(std::string(word.substr(0, 40)) + " X", known);  // the number is not what was mistyped
+  table.log().add(item.place, what, "one of " + listed(known), std::move(near));
 }
 
 /// One item of a keyword list, e.g. `ANTI-AIR 2`: its number goes into `found`. `bare` is the number of a keyword that takes one but is written
@@ -69,7 +71,7 @@ std::optional<Source> source_of(const Reader& table, const Node& value) {
   const auto at = std::find(source_names.begin(), source_names.end(), value.text);
   if (at != source_names.end()) return static_cast<Source>(at - source_names.begin());
   const std::vector<std::string> known = strings(source_names);
-  table.log().add(value.place, "'source' is not a provenance", "one of " + listed(known), nearest(value.text.substr(0, 40), known));
+  table.log().add(value.place, "'source' is " + quoted(value.text), "one of " + listed(known), nearest(value.text.substr(0, 40), known));
   return std::nullopt;
 }
 
@@ -103,7 +105,7 @@ ClassSet read_class(const Reader& table, std::string_view key) {
   const Node* value = table.need(key, NodeKind::text, "letters out of AEGIS");
   if (!value) return 0;
   if (const std::optional<ClassSet> classes = class_set(value->text)) return *classes;
-  table.log().add(value->place, "'" + std::string(key) + "' is not a Class", "letters out of AEGIS, each at most once");
+  table.log().add(value->place, quoted(key) + " is " + quoted(value->text), "a Class: letters out of AEGIS, each at most once");
   return 0;
 }
 

@@ -75,5 +75,29 @@ TEST_CASE("the counts of courses from the start", "[tools][golden]") {
   check_golden("perft-aegis.txt", perft.out);
 }
 
+// Long lists of what is allowed are left out here: the loader's own tests look at them.
+TEST_CASE("thirty cards, each with one mistake, give thirty lines", "[tools][check][golden]") {
+  const Folder home;
+  const std::string root = std::string(RONDO_SOURCE_DIR) + "/";
+  const Ran check = ran({"check", root + "tests/broken"}, home.string());
+  CHECK(check.code == 1);
+  CHECK(check.err == "rondo: 30 faults\n");
+  std::string shown;
+  int number = 0;
+  for (const std::string_view each : lines(check.out)) {
+    std::string line(each);
+    CAPTURE(line);
+    if (const std::size_t at = line.find(root); at != std::string::npos) line.erase(at, root.size());
+    CHECK(line.starts_with("tests/broken/" + std::to_string(++number / 10) + std::to_string(number % 10) + "-"));
+    if (const std::size_t list = line.find("expected one of "); list != std::string::npos) {
+      const std::size_t end = line.find(';', list);
+      line = line.substr(0, list) + "expected one of …" + (end == std::string::npos ? "" : line.substr(end));
+    }
+    shown += line + "\n";
+  }
+  CHECK(number == 30);
+  check_golden("broken.txt", shown);
+}
+
 }  // namespace rondo::tools
 #endif
