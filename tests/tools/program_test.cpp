@@ -240,7 +240,7 @@ TEST_CASE("check lists every fault of a folder or file with its place, and says 
   CHECK(ran({"check", folder + "/decks/aegis/robots/mine.toml"}, home.string()).out == faulty.out);
   const Ran play = ran({"play", "aegis", "--data", folder}, home.string());
   CHECK(play.code == 1);
-  CHECK_THAT(play.err, StartsWith("rondo: decks/aegis/robots/mine.toml:2:1: "));
+  CHECK_THAT(play.err, StartsWith("rondo: decks/aegis/robots/mine.toml:5:1: "));
 }
 
 TEST_CASE("decks of one's own are laid over the shipped ones, and travel in the record", "[tools][program]") {
