@@ -88,7 +88,8 @@ TEST_CASE("thirty cards, each with one mistake, give thirty lines", "[tools][che
     std::string line(each);
     CAPTURE(line);
     if (const std::size_t at = line.find(root); at != std::string::npos) line.erase(at, root.size());
-    CHECK(line.starts_with("tests/broken/" + std::to_string(++number / 10) + std::to_string(number % 10) + "-"));
+    ++number;
+    CHECK(line.starts_with("tests/broken/" + std::string(number < 10 ? "0" : "") + std::to_string(number) + "-"));
     if (const std::size_t list = line.find("expected one of "); list != std::string::npos) {
       const std::size_t end = line.find(';', list);
       line = line.substr(0, list) + "expected one of …" + (end == std::string::npos ? "" : line.substr(end));
