@@ -71,7 +71,7 @@ TEST_CASE("Class strings keep the printed order and hold the five letters only",
   const Loaded loaded = load_one(with(tug, "\"AG\"", "\"GA\""));
   REQUIRE(loaded.faults.empty());
   CHECK(class_text(loaded.box.robots[1].classes) == "AG");
-  check_each(tug, {{"class = \"AG\"", "class = \"AX\"", "t.toml:15:9: 'class' is not a Class; expected letters out of AEGIS, each at most once"}});
+  check_each(tug, {{"class = \"AG\"", "class = \"AX\"", "t.toml:15:9: 'class' is 'AX'; expected a Class: letters out of AEGIS, each at most once"}});
 }
 
 TEST_CASE("a robot's Level is the number of its letters; a Drone's is 1", "[AEG-002][AEG-246][decks]") {
@@ -220,7 +220,7 @@ TEST_CASE("every card says where it comes from", "[decks]") {
         std::vector<std::string>{"t.toml:2:1: robot 'TUG-100' lacks 'source'; expected " + expected,
                                  "t.toml:13:1: robot 'TUG-250' lacks 'source'; expected " + expected});
   check_each(tug,
-             {{"\"house\"", "\"hose\"", "t.toml:1:10: 'source' is not a provenance; expected one of printed, inferred, house; did you mean 'house'?"},
+             {{"\"house\"", "\"hose\"", "t.toml:1:10: 'source' is 'hose'; expected one of printed, inferred, house; did you mean 'house'?"},
               {"\"house\"", "7", "t.toml:1:10: 'source' is a number; expected \"printed\", \"inferred\" or \"house\""}});
   const Loaded mixed = load_one(with(tug, "pull = 1", "pull = 1, source = \"printed\""));
   REQUIRE(mixed.faults.empty());
