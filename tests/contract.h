@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "decks/spelling.h"
+#include "rules/core/account.h"
 #include "rules/core/dealer.h"
 #include "rules/core/difference.h"
 #include "rules/table/hosted.h"
@@ -351,6 +352,22 @@ class Contract {
       const auto seat = static_cast<Seat>(i);
       const Position seen = game_.view(end_, seat);
       expect(over(game_, seen) && game_.payoff(seen, seat) == game_.payoff(end_, seat), "a view of the end differs from it");
+    }
+    if constexpr (Accountable<G>) check_account();
+  }
+
+  void check_account() const {
+    const std::vector<Measure> measures = game_.measures();
+    const Account account = game_.account(end_);
+    expect(account == game_.account(end_), "asked again, the account is another");
+    expect(account.ending < game_.endings().size(), "a game ends in no way that it names");
+    expect(account.values.size() == measures.size(), "an account has another number of values than there are measures");
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+      expect(words(measures[i].name).size() == 1 && names.insert(measures[i].name).second, "a measure without a word of its own");
+      expect(!measures[i].meaning.empty(), "a measure without a meaning");
+      const int value = account.values[i];
+      expect(measures[i].kind != Measure::Kind::mark || value == 0 || value == 1, "a mark is 0 or 1");
     }
   }
 

@@ -4,7 +4,6 @@
 
 #include "ai/aegis/greedy.h"
 #include "ai/core/random.h"
-#include "ai/core/seated.h"
 #include "bosses/aegis/rondo.h"
 #include "decks/aegis/load.h"
 #include "decks/spelling.h"
@@ -12,22 +11,11 @@
 #include "rules/aegis/setup.h"
 #include "rules/table/hosted.h"
 #include "tools/bench.h"
+#include "tools/seats.h"
 
 namespace rondo::tools {
 
 namespace {
-
-/// A chooser as it sits at any table of the game G; `make` makes one for a game.
-template <class G, class Make>
-Sitter sitter(std::string name, Make make) {
-  return {std::move(name), [make](const Host& host) -> std::shared_ptr<const Controller> {
-            const auto* hosted = dynamic_cast<const Hosted<G>*>(&host);
-            RONDO_ENSURE(hosted != nullptr, "a chooser at the table of another game");
-            auto game = std::make_shared<const G>(hosted->game());
-            auto chooser = make(*game);
-            return std::make_shared<ai::Seated<G, decltype(chooser)>>(std::move(game), std::move(chooser));
-          }};
-}
 
 std::string counted(std::size_t count, const std::string& one, const std::string& many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
@@ -99,8 +87,8 @@ Entry aegis_entry() {
     return random_pace(*game, games);
   };
   entry.chairs = {{aegis::hero_seat, "hero"}};
-  entry.sitters = {sitter<aegis::SoloGame>("random", [](const aegis::SoloGame&) { return ai::Random{}; }),
-                   sitter<aegis::SoloGame>("greedy", [](const aegis::SoloGame& game) { return aegis::Greedy(game.unruled()); })};
+  seat<aegis::SoloGame>(entry, {{"random", [](const aegis::SoloGame&) { return ai::Anyone<aegis::SoloGame>(ai::Random{}); }},
+                                {"greedy", [](const aegis::SoloGame& game) { return ai::Anyone<aegis::SoloGame>(aegis::Greedy(game.unruled())); }}});
   entry.examples = {{"--seed 7 --hero greedy", "a whole game that plays itself"},
                     {"--difficulty hard --hand all", "dice and cards on your own table"}};
   return entry;

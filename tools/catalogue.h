@@ -56,6 +56,8 @@ struct Pace {
 using Files = std::span<const SourceFile>;
 using Words = std::span<const std::string>;
 
+class Contest;
+
 struct Entry {
   std::string name;                                     ///< one word, the first of `rondo play`
   std::string line;                                     ///< what it is, in one line
@@ -63,8 +65,10 @@ struct Entry {
   std::function<Result<Made>(Words, Files)> make;       ///< from set-up words (see `complete_setup`) and files
   std::function<Inspection(Files)> inspect;             ///< every fault of the files, and of the set-ups they allow
   std::function<Result<Pace>(Files, int)> pace;         ///< that many random games of the standard set-up
-  std::vector<Chair> chairs;
-  std::vector<Sitter> sitters;
+  std::vector<Chair> chairs;                            ///< the first is the one whose wins are counted
+  std::vector<Sitter> sitters;                          ///< the best last
+  /// A made host of this game with the sitters of these names, one a chair, to be played again and again.
+  std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;
   std::vector<std::pair<std::string, std::string>> examples;  ///< words behind `rondo play NAME`, and what they do
 };
 

@@ -5,28 +5,25 @@
 #include <cerrno>
 #include <cstdio>
 #include <exception>
-#include <functional>
 #include <iostream>
-#include <map>
 #include <system_error>
 
 #include "decks/spelling.h"
 #include "tools/bench.h"
 #include "tools/check.h"
+#include "tools/command_line.h"
 #include "tools/files.h"
 #include "tools/line_editor.h"
-#include "tools/page.h"
 #include "tools/perft.h"
 #include "tools/play.h"
 #include "tools/replay.h"
 #include "tools/report.h"
 #include "tools/seed.h"
+#include "tools/sim_command.h"
 
 namespace rondo::tools {
 
 namespace {
-
-std::string example(const std::string& line, const std::string& meaning) { return "  rondo " + padded(line, 40) + "  " + meaning + "\n"; }
 
 std::string play_examples(const Entry& entry) {
   std::string text;
@@ -40,24 +37,12 @@ std::string footer(Catalogue games) {
     text += example("play " + entry.name, "a game at the terminal");
     text += play_examples(entry);
     text += example("play " + entry.name + " --resume", "on with the game that was left");
+    text += example("sim " + entry.name, "1000 games that play themselves");
   }
   text += example("replay evening.rondo", "check a record, ply by ply");
   text += example("check my-decks", "look for faults in data files");
-  return text + "Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's";
+  return text + "Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's, 130 stopped";
 }
-
-/// The subcommand that was chosen, run after the line is parsed.
-using Task = std::function<int()>;
-
-int print(const Report& report) {
-  std::cout << report.out << std::flush;
-  std::cerr << report.err << std::flush;
-  return report.code;
-}
-
-int refuse(const Fault& fault) { return print(refused(fault)); }
-
-std::string no_seed(const std::string& text) { return seed_number(text) ? "" : "'" + text + "' is no whole number below 2^64"; }
 
 /// An option of a subcommand that collects a word of the set-up.
 void add_setting(CLI::App& command, const Setting& setting, std::vector<std::string>& setup) {
@@ -65,7 +50,7 @@ void add_setting(CLI::App& command, const Setting& setting, std::vector<std::str
       .add_option_function<std::string>(
           "--" + setting.name, [&setup, name = setting.name](const std::string& value) { setup.push_back(name + "=" + value); },
           setting.help + " (" + setting.fallback + ")")
-      ->type_name(setting.values.size() < 5 ? listed(setting.values) : "ID");
+      ->type_name(value_name(setting));
 }
 
 void add_settings(CLI::App& command, const Entry& entry, std::vector<std::string>& setup) {
@@ -204,6 +189,7 @@ int dispatch(int argc, char* argv[]) {
   add_check(app, games, task);
   add_perft(app, games, task);
   add_bench(app, games, task);
+  add_sim(app, games, task);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& asked) {

@@ -11,6 +11,7 @@ inline constexpr int success = 0;
 inline constexpr int users_error = 1;
 inline constexpr int wrong_usage = 2;
 inline constexpr int our_error = 3;
+inline constexpr int interrupted = 130;  ///< by Ctrl-C, with what there was so far
 
 struct Report {
   std::string out;

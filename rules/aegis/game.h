@@ -9,6 +9,7 @@
 
 #include "rules/aegis/cards.h"
 #include "rules/aegis/event.h"
+#include "rules/core/account.h"
 #include "rules/core/game.h"
 #include "rules/core/shown.h"
 
@@ -48,6 +49,11 @@ class Game {
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string stream_name(int stream) const;
   [[nodiscard]] std::vector<Inquiry<Position>> questions() const;
+
+  // Numbers: account.cpp.
+  [[nodiscard]] std::vector<std::string> endings() const;
+  [[nodiscard]] std::vector<Measure> measures() const;
+  [[nodiscard]] Account account(const Position& p) const;
 
  private:
   void resolve(Position& p, std::span<const Action> answers, const Narrator* narrator) const;

@@ -4,6 +4,7 @@
 
 #include "rules/aegis/game.h"
 #include "rules/aegis/lists.h"
+#include "rules/aegis/trophy.h"
 #include "rules/aegis/words.h"
 
 namespace rondo::aegis {
@@ -190,21 +191,6 @@ std::string Asker::summon() const {
 std::string Asker::counter() const { return "Does " + who() + " strike back at " + target() + ", and with which Action? " + energy() + "."; }
 
 // How it ended.
-
-bool earned(const Position& p, const Trophy& trophy) {
-  const Tally& tally = p.tally;
-  switch (trophy.rule) {
-    case TrophyRule::robots_lost_at_most: return tally.robots_lost <= trophy.amount;
-    case TrophyRule::valor_at_least: return p.valor >= trophy.amount;
-    case TrophyRule::rounds_at_most: return p.round <= trophy.amount;
-    case TrophyRule::minions_destroyed_at_least: return tally.minions_destroyed >= trophy.amount;
-    case TrophyRule::no_recall: return tally.recalls == 0;
-    case TrophyRule::no_valor_skill: return tally.valor_skills == 0;
-    case TrophyRule::no_combine: return tally.combines == 0;
-    case TrophyRule::level_five_formed: return tally.level_fives > 0;
-  }
-  return false;
-}
 
 std::string outcome_text(const Table& table, const Position& p) {
   const std::string& boss = table.boss_card.name;

@@ -80,6 +80,11 @@ class Ruled {
   [[nodiscard]] auto chapter(const Position& position) const requires requires(const G& game) { game.chapter(position); }
   { return game_.chapter(position); }
 
+  // What it comes to, likewise.
+  [[nodiscard]] auto endings() const { return game_.endings(); }
+  [[nodiscard]] auto measures() const { return game_.measures(); }
+  [[nodiscard]] auto account(const Position& position) const { return game_.account(position); }
+
  private:
   void narrow(const Position& position, OptionList& options, Trace* trace) const {
     policy_.narrow(game_, position, options, trace);

@@ -9,6 +9,7 @@
 #include "ai/core/random.h"
 #include "tests/aegis/tables.h"
 #include "tests/catch.h"
+#include "tools/contest.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define RONDO_COUNTS_HEAP 0
@@ -62,6 +63,20 @@ TEST_CASE("playouts never touch the heap", "[ai][bosses]") {
     CHECK(allocated(game, seed, ai::Random{}) == 0);
     CHECK(allocated(game, seed, ai::First{}) == 0);
     CHECK(allocated(game, seed, greedy) == 0);
+  }
+}
+
+TEST_CASE("contests never touch the heap", "[ai][sim]") {
+  const auto game = std::make_shared<const SoloGame>(solo(Game(frozen_table())));
+  ai::Company<SoloGame> company;
+  company.sit(hero_seat, ai::Anyone<SoloGame>(Greedy(game->unruled())));
+  const tools::ContestOf<SoloGame> contest(game, company, hero_seat);
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const std::uint64_t before = allocations;
+    const tools::Finish finish = contest.play(seed);
+    const std::uint64_t after = allocations;
+    CHECK(after == before);
+    CHECK(finish.account.values.size() == contest.measures().size());
   }
 }
 

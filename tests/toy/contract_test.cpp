@@ -80,6 +80,14 @@ struct Streamless : toy::Vault {
   [[nodiscard]] int stream(const toy::Position& position) const { return Vault::stream(position) + 2; }
 };
 
+struct Forgetter : toy::Vault {
+  [[nodiscard]] Account account(const toy::Position& position) const {
+    Account account = Vault::account(position);
+    account.values.pop_back();
+    return account;
+  }
+};
+
 template <class P>
 std::string breach_of(P policy) {
   return breach(Ruled<toy::Vault, P>(toy::Vault{}, policy), terms);
@@ -107,6 +115,7 @@ TEST_CASE("the contract finds out rules that break a promise", "[contract][toy]"
   CHECK_THAT(breach(Forgetful{}, terms), ContainsSubstring("view does not lead to the true end"));
   CHECK_THAT(breach(Babbler{}, terms), ContainsSubstring("one line"));
   CHECK_THAT(breach(Streamless{}, terms), ContainsSubstring("no named stream"));
+  CHECK_THAT(breach(Forgetter{}, terms), ContainsSubstring("another number of values"));
   CHECK_THAT(breach(toy::Vault{}, {.games = 50, .max_plies = 20}), ContainsSubstring("does not end within its bound"));
 }
 

@@ -209,4 +209,20 @@ int Vault::stream(const Position& position) const {
   }
 }
 
+std::vector<Measure> Vault::measures() const {
+  return {{"rounds", "rounds begun", Measure::Kind::steps},
+          {"red", "points of red", Measure::Kind::amount},
+          {"blue", "points of blue", Measure::Kind::amount},
+          {"thrift", "red kept its tokens", Measure::Kind::mark}};
+}
+
+Account Vault::account(const Position& position) const {
+  const bool cursed = position.round < rounds;
+  Account account{static_cast<std::uint8_t>(cursed ? 0 : 1), {}};
+  account.values.push_back(static_cast<std::int16_t>(cursed ? position.round + 1 : rounds));
+  for (const std::int16_t points : position.points) account.values.push_back(points);
+  account.values.push_back(position.tokens[0] == 2 ? 1 : 0);
+  return account;
+}
+
 }  // namespace rondo::toy

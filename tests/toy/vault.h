@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/core/account.h"
 #include "rules/core/game.h"
 #include "rules/core/pile.h"
 #include "rules/core/shown.h"
@@ -89,6 +90,10 @@ class Vault {
   [[nodiscard]] std::string seat_name(Seat seat) const;
   [[nodiscard]] std::string stream_name(int stream) const;
   [[nodiscard]] std::vector<Inquiry<Position>> questions() const;
+
+  [[nodiscard]] std::vector<std::string> endings() const { return {"the curse", "after six rounds"}; }
+  [[nodiscard]] std::vector<Measure> measures() const;
+  [[nodiscard]] Account account(const Position& position) const;
 };
 
 }  // namespace rondo::toy
