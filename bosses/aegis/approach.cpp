@@ -34,6 +34,8 @@ class Queue {
   std::size_t tail_ = 0;
 };
 
+constexpr auto anywhere = [](HexId) { return true; };
+
 /// One minion on its way.
 class Walker {
  public:
@@ -60,6 +62,8 @@ class Walker {
   [[nodiscard]] bool ends_on(HexId hex) const { return hex != start_ && !table_.walls.contains(hex) && !taken_.contains(hex); }
   [[nodiscard]] bool halts_at(HexId hex) const { return !flies_ && hex != start_ && table_.stops.contains(hex); }
   [[nodiscard]] bool in_range(HexId hex);
+  template <class Leaves, class Enters>
+  Measure flood(HexId from, const int& depth, Leaves&& leaves, Enters&& enters) const;
   template <class OnWay>
   void walk(OnWay&& on_way, HexSet& stopped, HexSet& passed);
   template <class Left>
@@ -75,29 +79,38 @@ class Walker {
   int movement_;
 };
 
+/// Breadth first from a hex. `enters(from, to, step)` says whether a hex not met before is entered, `leaves(hex)` whether the flood goes
+/// on from there; no farther than `depth`, which they may lower on the way.
+template <class Leaves, class Enters>
+Measure Walker::flood(HexId from, const int& depth, Leaves&& leaves, Enters&& enters) const {
+  Measure steps(table_);
+  Queue queue;
+  steps.set(from, 0);
+  queue.push(from);
+  while (queue.more()) {
+    const HexId at = queue.pop();
+    if (steps[at] >= depth) break;
+    if (!leaves(at)) continue;
+    for (const HexId next : table_.map.neighbours(at)) {
+      if (next == nowhere || steps.reached(next) || !enters(at, next, steps[at] + 1)) continue;
+      steps.set(next, steps[at] + 1);
+      queue.push(next);
+    }
+  }
+  return steps;
+}
+
 PieceSet Walker::nearest(int& away) const {
   HexSet robots;
   each(pieces(p_, Side::hero), [&](PieceId piece) { robots.insert(p_[piece].hex); });
-  Measure steps(table_);
-  Queue queue;
-  HexSet met;
   away = far_off;
-  steps.set(start_, 0);
-  queue.push(start_);
-  while (queue.more()) {
-    const HexId at = queue.pop();
-    if (steps[at] >= away) break;
-    for (const HexId next : table_.map.neighbours(at)) {
-      if (next == nowhere || steps.reached(next)) continue;
-      if (robots.contains(next)) {
-        met.insert(next);
-        away = steps[at] + 1;
-      } else if (crosses(next)) {
-        steps.set(next, steps[at] + 1);
-        queue.push(next);
-      }
-    }
-  }
+  HexSet met;
+  flood(start_, away, anywhere, [&](HexId, HexId next, int step) {
+    if (!robots.contains(next)) return crosses(next);
+    away = step;
+    met.insert(next);
+    return false;
+  });
   PieceSet set = 0;
   each(pieces(p_, Side::hero), [&](PieceId piece) {
     if (met.contains(p_[piece].hex)) set |= only(piece);
@@ -107,39 +120,12 @@ PieceSet Walker::nearest(int& away) const {
 
 /// Steps to `goal` from every hex at most `depth` away from it; the goal itself need not be free.
 Measure Walker::steps_to(HexId goal, int depth) const {
-  Measure steps(table_);
-  Queue queue;
-  steps.set(goal, 0);
-  queue.push(goal);
-  while (queue.more()) {
-    const HexId at = queue.pop();
-    if (steps[at] >= depth) break;
-    for (const HexId next : table_.map.neighbours(at)) {
-      if (next == nowhere || steps.reached(next) || !(next == start_ || crosses(next))) continue;
-      steps.set(next, steps[at] + 1);
-      queue.push(next);
-    }
-  }
-  return steps;
+  return flood(goal, depth, anywhere, [&](HexId, HexId next, int) { return next == start_ || crosses(next); });
 }
 
 /// Steps that this activation takes to each hex it can come to, resting there or not.
 Measure Walker::own_steps() const {
-  Measure steps(table_);
-  Queue queue;
-  steps.set(start_, 0);
-  queue.push(start_);
-  while (queue.more()) {
-    const HexId at = queue.pop();
-    if (steps[at] >= movement_) break;
-    if (halts_at(at)) continue;
-    for (const HexId next : table_.map.neighbours(at)) {
-      if (next == nowhere || steps.reached(next) || !crosses(next)) continue;
-      steps.set(next, steps[at] + 1);
-      queue.push(next);
-    }
-  }
-  return steps;
+  return flood(start_, movement_, [&](HexId at) { return !halts_at(at); }, [&](HexId, HexId next, int) { return crosses(next); });
 }
 
 bool Walker::in_range(HexId hex) {
@@ -154,21 +140,12 @@ bool Walker::in_range(HexId hex) {
 /// could rest but need not.
 template <class OnWay>
 void Walker::walk(OnWay&& on_way, HexSet& stopped, HexSet& passed) {
-  Measure steps(table_);
-  Queue queue;
-  steps.set(start_, 0);
-  queue.push(start_);
-  while (queue.more()) {
-    const HexId at = queue.pop();
-    if (steps[at] >= movement_ || halts_at(at) || stopped.contains(at)) continue;
-    for (const HexId next : table_.map.neighbours(at)) {
-      if (next == nowhere || steps.reached(next) || !on_way(at, next)) continue;
-      steps.set(next, steps[at] + 1);
-      queue.push(next);
-      if (!ends_on(next)) continue;
-      (in_range(next) ? stopped : passed).insert(next);
-    }
-  }
+  flood(start_, movement_, [&](HexId at) { return !halts_at(at) && !stopped.contains(at); },
+        [&](HexId from, HexId next, int) {
+          if (!on_way(from, next)) return false;
+          if (ends_on(next)) (in_range(next) ? stopped : passed).insert(next);
+          return true;
+        });
 }
 
 /// The fewest-step ways to the hexes within this activation where `left(hex)` is least, each broken off where something comes in range.
