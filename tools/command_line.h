@@ -27,7 +27,7 @@ inline int refuse(const Fault& fault) { return print(refused(fault)); }
 inline std::string example(const std::string& line, const std::string& meaning) { return "  rondo " + padded(line, 40) + "  " + meaning + "\n"; }
 
 /// How help calls the value of a setting.
-inline std::string value_name(const Setting& setting) { return setting.values.size() < 5 ? listed(setting.values) : "ID"; }
+inline std::string value_name(const Setting& setting) { return setting.lines.empty() ? listed(setting.values) : "ID"; }
 
 /// What is wrong with a seed as it was typed; empty for nothing.
 inline std::string no_seed(const std::string& text) { return seed_number(text) ? "" : "'" + text + "' is no whole number below 2^64"; }

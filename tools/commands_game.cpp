@@ -6,6 +6,7 @@
 #include "rules/table/record.h"
 #include "tools/bench.h"
 #include "tools/check.h"
+#include "tools/files.h"
 #include "tools/page.h"
 #include "tools/repl.h"
 #include "tools/replay.h"
@@ -15,15 +16,14 @@ namespace rondo::tools {
 
 namespace {
 
-/// A complete set-up in which some words are said anew.
-std::vector<std::string> revised(const std::vector<std::string>& setup, const std::vector<std::string>& said) {
+/// A complete set-up in which some words are said anew; what follows one of them is left to it.
+std::vector<std::string> revised(std::span<const Setting> settings, const std::vector<std::string>& setup, const std::vector<std::string>& said) {
   std::vector<std::string> words = said;
-  for (const std::string& word : setup) {
-    const std::string name = word.substr(0, word.find('='));
-    const bool anew =
-        std::any_of(said.begin(), said.end(), [&](const std::string& other) { return lower(other.substr(0, other.find('='))) == name; });
-    if (!anew) words.push_back(word);
-  }
+  const auto anew = [&](const std::string& name) {
+    return std::any_of(said.begin(), said.end(), [&](const std::string& word) { return lower(word.substr(0, word.find('='))) == name; });
+  };
+  for (const Setting& setting : settings)
+    if (!anew(setting.name) && !anew(setting.follows)) words.push_back(setting.name + "=" + setup_value(setup, setting.name));
   return words;
 }
 
@@ -80,7 +80,7 @@ std::optional<Fault> Repl::new_game(Words words) {
       said.push_back(word);
     }
   }
-  opening.setup = again ? revised(sitting_->session().header().setup, said) : said;
+  opening.setup = again ? revised(entry.settings(files_for(entry.name, around_.files)), sitting_->session().header().setup, said) : said;
   const bool automatic = !sitting_ || sitting_->automatic();
   if (std::optional<Fault> fault = open(entry, opening)) return fault;
   sitting_->set_automatic(automatic);

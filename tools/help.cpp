@@ -74,10 +74,11 @@ std::string Repl::values_of(std::string_view command) const {
   if (command == "new") {
     const Entry& entry = sitting_ ? sitting_->entry() : around_.games.front();
     std::string text = "  seed  a whole number\n";
-    for (const Setting& setting : entry.settings(files_for(entry.name, around_.files)))
-      text += "  " + setting.name + "  " + setting.help + ": " + listed(setting.values, 12) + "\n";
+    const std::vector<Setting> settings = entry.settings(files_for(entry.name, around_.files));
+    for (const Setting& setting : settings)
+      if (setting.lines.empty()) text += "  " + setting.name + "  " + setting.help + ": " + listed(setting.values, 12) + "\n";
     for (const Chair& chair : entry.chairs) text += "  " + chair.name + "  who plays: " + listed(sitters(entry)) + "\n";
-    return text;
+    return text + value_lists(settings, screen_.width());
   }
   if (!sitting_) return "";
   if (command == "hand" || command == "deal") {

@@ -136,6 +136,19 @@ std::string labelled(std::string_view label, std::size_t column, std::string_vie
   return wrapped(line, width, column - std::min(column, line.find_first_not_of(' ')));
 }
 
+std::string value_lists(std::span<const Setting> settings, int width) {
+  std::size_t widest = 0;
+  for (const Setting& setting : settings)
+    for (std::size_t i = 0; i < setting.lines.size(); ++i) widest = std::max(widest, columns(setting.values[i]));
+  std::string page;
+  for (const Setting& setting : settings) {
+    if (setting.lines.empty()) continue;
+    page += wrapped(setting.name + ": " + setting.help, width);
+    for (std::size_t i = 0; i < setting.lines.size(); ++i) page += labelled("  " + setting.values[i], widest + 4, setting.lines[i], width);
+  }
+  return page;
+}
+
 std::string option_list(std::span<const std::string> spelled, int width, std::size_t max_lines) {
   const std::vector<Group> list = grouped(spelled);
   const std::size_t heading = heading_width(list);

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/core/setup.h"
+
 namespace rondo::tools {
 
 /// How many columns `text` takes: its UTF-8 characters.
@@ -17,6 +19,9 @@ namespace rondo::tools {
 
 /// `label` and behind it, from `column` on, `text` in as many lines as it takes.
 [[nodiscard]] std::string labelled(std::string_view label, std::size_t column, std::string_view text, int width);
+
+/// The values of each setting that has lines for them, a line a value under the setting's name.
+[[nodiscard]] std::string value_lists(std::span<const Setting> settings, int width);
 
 /// `text` in at least `width` columns, filled up with blanks.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);

@@ -72,7 +72,8 @@ void add_play_game(CLI::App& play_command, const Entry& entry, Catalogue games, 
   auto request = std::make_shared<PlayRequest>();
   request->entry = &entry;
   CLI::App* command = play_command.add_subcommand(entry.name, entry.line);
-  command->footer("Examples:\n" + play_examples(entry));
+  command->footer(value_lists(entry.settings(files_for(entry.name, shipped_files())), LineEditor::terminal_width()) + "Examples:\n" +
+                  play_examples(entry));
   add_settings(*command, entry, request->opening.setup);
   add_chairs(*command, entry, request->opening);
   command

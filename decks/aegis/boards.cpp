@@ -12,7 +12,7 @@ namespace rondo::aegis {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> board_keys = {"id", "name", "edge", "map", "source"};
+constexpr std::array<std::string_view, 6> board_keys = {"id", "name", "line", "edge", "map", "source"};
 constexpr std::size_t row_limit = 26;   // a letter each
 constexpr std::size_t hex_limit = 250;  // AEG-049 leaves the size open; a position numbers hexes in one byte
 
@@ -131,6 +131,7 @@ Board read_board(const Node& node, Sheet& sheet) {
   board.id = table.id("id");
   if (!board.id.empty()) sheet.registry.define(IdKind::board, board.id, table.find("id")->place, sheet.log);
   board.name = table.text("name");
+  board.line = table.text_or("line", "", 80);
   board.source = read_source(table, sheet.source);
   board.edge_is_wall = read_edge(table);
   const Node* map = table.need("map", NodeKind::text, "rows of hexes between lines of '''");

@@ -12,8 +12,8 @@ namespace rondo::aegis {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> boss_keys = {"id",    "name",       "integrity",      "movement",     "hex",      "abilities", "entries",
-                                                        "setup", "setup_text", "minion_classes", "minion_decks", "trophies", "source"};
+constexpr std::array<std::string_view, 14> boss_keys = {"id",      "name",  "line",       "integrity",      "movement",     "hex",      "abilities",
+                                                        "entries", "setup", "setup_text", "minion_classes", "minion_decks", "trophies", "source"};
 constexpr std::array<std::string_view, 4> setup_keys = {"name", "verb", "amount", "within"};
 constexpr std::array<std::string_view, 5> verb_keys = {"name", "verb", "amount", "within", "on"};
 constexpr std::array<std::string_view, 3> trophy_keys = {"name", "rule", "amount"};
@@ -159,6 +159,7 @@ BossCard read_boss(const Node& node, Sheet& sheet) {
   card.id = table.id("id");
   if (!card.id.empty()) sheet.registry.define(IdKind::boss, card.id, table.find("id")->place, sheet.log);
   card.name = table.text("name");
+  card.line = table.text_or("line", "", 80);
   card.source = read_source(table, sheet.source);
   card.integrity = table.number("integrity", 1, 99);
   card.movement = table.number_or("movement", 0, 9, 0);

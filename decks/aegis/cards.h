@@ -157,6 +157,7 @@ struct Trophy {
 struct BossCard {
   std::string id;
   std::string name;
+  std::string line;                     ///< what it is like, for whoever chooses one; may be empty
   int integrity = 1;
   int movement = 0;                     ///< only used by its own entries
   std::string hex;                      ///< where it starts, as a board label; empty means the board's centre
@@ -174,6 +175,7 @@ struct BossCard {
 struct Team {
   std::string id;
   std::string name;
+  std::string line;  ///< as a boss's
   std::vector<std::string> basics;
   std::vector<std::string> combined;
   std::vector<std::string> sideboard;
@@ -184,6 +186,7 @@ struct Team {
 struct MinionDeck {
   std::string id;
   std::string name;
+  std::string line;  ///< as a boss's
   std::vector<std::string> cards;
   Source source = Source::house;
 };
@@ -204,6 +207,7 @@ struct BoardHex {
 struct Board {
   std::string id;
   std::string name;
+  std::string line;          ///< as a boss's
   bool edge_is_wall = true;  ///< AEG-046, AEG-143
   std::vector<BoardHex> hexes;
   Source source = Source::house;

@@ -9,8 +9,8 @@ namespace rondo::aegis {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> team_keys = {"id", "name", "basics", "combined", "sideboard", "source"};
-constexpr std::array<std::string_view, 4> deck_keys = {"id", "name", "cards", "source"};
+constexpr std::array<std::string_view, 7> team_keys = {"id", "name", "line", "basics", "combined", "sideboard", "source"};
+constexpr std::array<std::string_view, 5> deck_keys = {"id", "name", "line", "cards", "source"};
 constexpr std::size_t list_limit = 40;  // how many are allowed is a rule, in rules/aegis/roster.h; this only bounds the reading
 
 std::vector<std::string> read_ids(const Reader& table, std::string_view key, bool compulsory, Sheet& sheet) {
@@ -28,6 +28,7 @@ void read_heading(const Reader& table, Sheet& sheet, IdKind kind, Card& card) {
   card.id = table.id("id");
   if (!card.id.empty()) sheet.registry.define(kind, card.id, table.find("id")->place, sheet.log);
   card.name = table.text("name");
+  card.line = table.text_or("line", "", 80);
   card.source = read_source(table, sheet.source);
 }
 

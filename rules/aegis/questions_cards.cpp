@@ -74,6 +74,7 @@ std::string show_boss(const Table& table, const Position& p) {
     lines.push_back("  [" + icons_text(entry.icons) + "] " + what);
   }
   for (const BossEntry& entry : boss.setup) lines.push_back("  [set-up] " + entry.name + ": " + ability_text(entry));
+  if (!boss.setup_text.empty()) lines.push_back("  At the table: " + boss.setup_text);
   for (const Trophy& trophy : boss.trophies) lines.push_back("  Trophy: " + trophy.name + " (" + trophy_text(trophy) + ")");
   return joined_lines(lines);
 }

@@ -14,7 +14,10 @@ constexpr std::array<const char*, 3> difficulty_names = {"easy", "normal", "hard
 template <class T>
 Setting choice(std::string name, std::string help, const std::vector<T>& list, const std::string& house) {
   Setting setting{std::move(name), std::move(help), {}, {}};
-  for (const T& item : list) setting.values.push_back(item.id);
+  for (const T& item : list) {
+    setting.values.push_back(item.id);
+    setting.lines.push_back(item.name + (item.line.empty() ? "" : ": " + item.line));
+  }
   const bool has_house = std::find(setting.values.begin(), setting.values.end(), house) != setting.values.end();
   if (!setting.values.empty()) setting.fallback = has_house ? house : setting.values.front();
   return setting;
@@ -57,9 +60,12 @@ struct Needs {
 std::vector<Setting> settings(const Box& box) {
   std::vector<Setting> table;
   table.push_back(choice("team", "your team of robots", box.teams, "lamplighters"));
-  table.push_back(choice("minions", "the minion deck", box.minion_decks, "ebb-fleet"));
-  table.push_back(choice("boss", "the boss", box.bosses, "ebb-colossus"));
-  table.push_back(choice("board", "the board", box.boards, "arena"));
+  table.push_back(choice("minions", "the minion deck; the boss's own if none is named", box.minion_decks, "ebb-fleet"));
+  table.back().follows = "boss";
+  for (const BossCard& boss : box.bosses)
+    if (!boss.minion_decks.empty()) table.back().fallbacks.emplace_back(boss.id, boss.minion_decks.front());
+  table.push_back(choice("boss", "your opponent", box.bosses, "ebb-colossus"));
+  table.push_back(choice("board", "where it is played", box.boards, "arena"));
   table.push_back({"difficulty", "Rondo cards a round: easy 2, normal 3, hard 4", {difficulty_names.begin(), difficulty_names.end()}, "normal"});
   return table;
 }

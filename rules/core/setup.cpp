@@ -15,6 +15,18 @@ const std::string* same_word(std::span<const std::string> names, std::string_vie
   return nullptr;
 }
 
+/// The value of a setting for which none was given, where those in `given` were.
+std::string fallback_of(std::span<const Setting> settings, const Setting& setting, const std::map<std::string, std::string>& given) {
+  for (const Setting& followed : settings) {
+    if (followed.name != setting.follows) continue;
+    const auto own = given.find(followed.name);
+    const std::string value = own == given.end() ? followed.fallback : own->second;
+    for (const auto& [when, then] : setting.fallbacks)
+      if (lower(when) == lower(value)) return then;
+  }
+  return setting.fallback;
+}
+
 }  // namespace
 
 Result<std::vector<std::string>> complete_setup(std::span<const Setting> settings, std::span<const std::string> words) {
@@ -31,7 +43,7 @@ Result<std::vector<std::string>> complete_setup(std::span<const Setting> setting
   }
   std::vector<std::string> setup;
   for (const Setting& setting : settings) {
-    std::string value = setting.fallback;
+    std::string value = fallback_of(settings, setting, given);
     if (const auto own = given.find(setting.name); own != given.end()) {
       const std::string* allowed = same_word(setting.values, own->second);
       if (allowed == nullptr)

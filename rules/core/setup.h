@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "decks/fault.h"
@@ -15,6 +16,9 @@ struct Setting {
   std::string help;                 ///< one line
   std::vector<std::string> values;  ///< what it may be
   std::string fallback;             ///< the value where none is given; empty if there are no values at all
+  std::vector<std::string> lines = {};  ///< what each value is, one line a value; none where they speak for themselves
+  std::string follows = {};             ///< another setting, which follows none itself, whose value decides the fallback
+  std::vector<std::pair<std::string, std::string>> fallbacks = {};  ///< by its value; `fallback` where it is not among them
 };
 
 /// The complete set-up that `words` begin, in any order and any case, or what is wrong with them.

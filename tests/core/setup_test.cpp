@@ -23,6 +23,19 @@ TEST_CASE("a set-up names every setting once, in table order", "[core][setup]") 
   CHECK(*complete_setup(settings, *complete_setup(settings, words)) == *complete_setup(settings, words));
 }
 
+TEST_CASE("where no value is given it may depend on that of another setting", "[core][setup]") {
+  std::vector<Setting> table = {{"crew", "who", {"rats", "cats"}, "rats"}, {"ship", "on what", {"raft", "Brig"}, "raft"}};
+  table[0].follows = "ship";
+  table[0].fallbacks = {{"Brig", "cats"}};
+  const auto complete = [&](std::vector<std::string> words) { return *complete_setup(table, words); };
+  CHECK(complete({}) == std::vector<std::string>{"crew=rats", "ship=raft"});
+  CHECK(complete({"ship=brig"}) == std::vector<std::string>{"crew=cats", "ship=Brig"});
+  CHECK(complete({"ship=brig", "crew=rats"}) == std::vector<std::string>{"crew=rats", "ship=Brig"});
+  table[1].fallback = "Brig";
+  CHECK(complete({}) == std::vector<std::string>{"crew=cats", "ship=Brig"});
+  CHECK(complete({"ship=raft"}) == std::vector<std::string>{"crew=rats", "ship=raft"});
+}
+
 TEST_CASE("what is no set-up is refused with the nearest word", "[core][setup][R10]") {
   CHECK(refused({"dificulty=easy"}) == "set-up: there is no setting 'dificulty'; expected difficulty, board; did you mean 'difficulty'?");
   CHECK(refused({"difficulty=hrad"}) == "difficulty: there is no 'hrad'; expected easy, normal, hard; did you mean 'hard'?");

@@ -1,5 +1,6 @@
 // The data itself: what is shipped, what is frozen for tests, and what decks/README.md shows.
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -7,6 +8,7 @@
 #include "decks/aegis/vocabulary.h"
 #include "decks/spelling.h"
 #include "rules/aegis/roster.h"
+#include "rules/aegis/setup.h"
 #include "tests/catch.h"
 #include "tests/decks/frozen.h"
 #include "tools/files.h"
@@ -57,12 +59,51 @@ void check_set_up(const Box& box) {
   CHECK(texts(check_suggestion(box, unlisted, deck)) == "");
 }
 
+/// A Basic of each letter, Energy for a first round, and combined robots up to Level 5 whose recipes its own Basics meet.
+void check_formable(const Box& box, const Team& team) {
+  INFO(team.id);
+  int energy = 0;
+  ClassSet letters = 0;
+  std::vector<std::string> makes;
+  for (const std::string& id : team.basics) {
+    const RobotCard& card = named(box.robots, id);
+    energy += card.energy;
+    letters |= card.classes;
+    makes.push_back(class_text(card.classes) + " " + card.make);
+  }
+  CHECK(energy >= 12);
+  CHECK(energy <= 15);
+  CHECK(class_text(letters) == "AEGIS");
+  CHECK(team.combined.size() >= 6);
+  CHECK(team.sideboard.size() >= 2);
+  CHECK(!team.line.empty());
+  bool five = false;
+  for (const std::string& id : team.combined) {
+    const RobotCard& card = named(box.robots, id);
+    INFO(id);
+    five = five || card.level() == 5;
+    if (card.recipe.letter != 0) CHECK(std::find(makes.begin(), makes.end(), class_text(card.recipe.letter) + " " + card.recipe.make) != makes.end());
+  }
+  CHECK(five);
+}
+
 }  // namespace
 
-TEST_CASE("the shipped box has no faults and can be played", "[decks]") {
+TEST_CASE("the shipped box has no faults, and every team can meet every boss with its deck", "[decks]") {
   const Loaded loaded = load(shipped_files());
   CHECK(texts(loaded.faults) == "");
   check_set_up(loaded.box);
+  for (const BossCard& boss : loaded.box.bosses) {
+    REQUIRE(!boss.minion_decks.empty());
+    for (const std::string& id : boss.minion_decks) {
+      const MinionDeck& deck = named(loaded.box.minion_decks, id);
+      BossCard unlisted = boss;
+      unlisted.minion_decks.clear();
+      CHECK(texts(check_suggestion(loaded.box, unlisted, deck)) == "");
+      for (const Team& team : loaded.box.teams)
+        for (const Board& board : loaded.box.boards) CHECK(texts(check_solo(loaded.box, team, deck, board)) == "");
+    }
+  }
 }
 
 TEST_CASE("the frozen box has no faults and can be played", "[decks]") {
@@ -167,30 +208,113 @@ TEST_CASE("the Arena is open, symmetric and walled in", "[AEG-042][AEG-046][AEG-
   }
 }
 
-TEST_CASE("the house team can form all it brings", "[decks]") {
+TEST_CASE("a house team has a Basic of each letter and can form all it brings", "[decks]") {
   const Loaded loaded = load(shipped_files());
-  const Team& team = named(loaded.box.teams, "lamplighters");
-  int energy = 0;
-  ClassSet letters = 0;
-  std::vector<std::string> makes;
-  for (const std::string& id : team.basics) {
-    const RobotCard& card = named(loaded.box.robots, id);
-    energy += card.energy;
-    letters |= card.classes;
-    makes.push_back(class_text(card.classes) + " " + card.make);
+  CHECK(loaded.box.teams.size() >= 4);
+  for (const Team& team : loaded.box.teams) check_formable(loaded.box, team);
+}
+
+TEST_CASE("a house minion deck has all five letters and three combined robots", "[AEG-292][decks]") {
+  const Loaded loaded = load(shipped_files());
+  CHECK(loaded.box.minion_decks.size() >= 4);
+  for (const MinionDeck& deck : loaded.box.minion_decks) {
+    INFO(deck.id);
+    CHECK(!deck.line.empty());
+    CHECK(deck.cards.size() == 10);
+    ClassSet letters = 0;
+    int combined = 0;
+    for (const std::string& id : deck.cards) {
+      const RobotCard& card = named(loaded.box.robots, id);
+      if (card.level() == 1) letters |= card.classes;
+      if (card.level() > 1) ++combined;
+    }
+    CHECK(class_text(letters) == "AEGIS");
+    CHECK(combined >= 3);
   }
-  CHECK(energy >= 12);
-  CHECK(energy <= 15);
-  CHECK(class_text(letters) == "AEGIS");
-  CHECK(team.combined.size() >= 6);
-  bool five = false;
-  for (const std::string& id : team.combined) {
-    const RobotCard& card = named(loaded.box.robots, id);
-    INFO(id);
-    five = five || card.level() == 5;
-    if (card.recipe.letter != 0) CHECK(std::find(makes.begin(), makes.end(), class_text(card.recipe.letter) + " " + card.recipe.make) != makes.end());
+}
+
+TEST_CASE("a house boss acts on every Rondo card, and says how to set it up", "[AEG-288][AEG-297][decks]") {
+  const Loaded loaded = load(shipped_files());
+  CHECK(loaded.box.bosses.size() >= 4);
+  for (const BossCard& boss : loaded.box.bosses) {
+    INFO(boss.id);
+    IconSet acts = 0;
+    IconSet special = 0;
+    for (const BossEntry& entry : boss.entries) (entry.action ? acts : special) |= entry.icons;
+    constexpr unsigned phi_and_omega = 1u << static_cast<unsigned>(Icon::phi) | 1u << static_cast<unsigned>(Icon::omega);
+    CHECK((acts | phi_and_omega) == (1u << icon_count) - 1);
+    CHECK(special == phi_and_omega);
+    CHECK(!boss.line.empty());
+    CHECK(!boss.setup.empty());
+    CHECK(!boss.setup_text.empty());
   }
-  CHECK(five);
+}
+
+TEST_CASE("each boss brings its own minion deck unless another is named", "[AEG-293][decks]") {
+  const Box box = load(shipped_files()).box;
+  const auto set_up = [&](std::vector<std::string> words) { return *complete_setup(settings(box), words); };
+  CHECK(set_up({}) == std::vector<std::string>{"team=lamplighters", "minions=ebb-fleet", "boss=ebb-colossus", "board=arena", "difficulty=normal"});
+  for (const BossCard& boss : box.bosses) {
+    CHECK(setup_value(set_up({"boss=" + boss.id}), "minions") == boss.minion_decks.front());
+    CHECK(setup_value(set_up({"boss=" + boss.id, "minions=ebb-fleet"}), "minions") == "ebb-fleet");
+  }
+}
+
+TEST_CASE("no house card lies idle: each robot stands in a team or a deck", "[decks]") {
+  const Loaded loaded = load(shipped_files());
+  std::vector<std::string> listed;
+  for (const Team& team : loaded.box.teams)
+    for (const auto* ids : {&team.basics, &team.combined, &team.sideboard}) listed.insert(listed.end(), ids->begin(), ids->end());
+  for (const MinionDeck& deck : loaded.box.minion_decks) listed.insert(listed.end(), deck.cards.begin(), deck.cards.end());
+  for (const RobotCard& card : loaded.box.robots) {
+    INFO(card.id);
+    CHECK(std::count(listed.begin(), listed.end(), card.id) == (card.drone ? 0 : 1));
+  }
+}
+
+TEST_CASE("every word of the vocabulary stands on a card of the box", "[decks]") {
+  const Box box = load(shipped_files()).box;
+  AttributeSet attributes;
+  AbilitySet abilities;
+  std::array<bool, effect_names.size()> effects{};
+  std::array<bool, effect_names.size()> debuffs{};
+  std::array<bool, boss_verb_names.size()> verbs{};
+  std::array<bool, trophy_names.size()> trophies{};
+  const auto mark = [](auto& all, const auto& some) {
+    for (std::size_t i = 0; i < all.number.size(); ++i) all.number[i] |= some.number[i];
+  };
+  const auto use = [&](const ActionLine& line) {
+    (line.power < 0 ? debuffs : effects)[static_cast<std::size_t>(line.effect)] = true;
+    mark(attributes, line.attributes);
+  };
+  for (const RobotCard& card : box.robots) {
+    mark(abilities, card.abilities);
+    for (const ActionLine& line : card.actions) use(line);
+  }
+  for (const BossCard& boss : box.bosses) {
+    mark(abilities, boss.abilities);
+    for (const auto* entries : {&boss.entries, &boss.setup})
+      for (const BossEntry& entry : *entries)
+        if (entry.action)
+          use(*entry.action);
+        else
+          verbs[static_cast<std::size_t>(entry.verb)] = true;
+    for (const Trophy& trophy : boss.trophies) trophies[static_cast<std::size_t>(trophy.rule)] = true;
+  }
+  std::vector<std::string> idle;
+  for (std::size_t i = 0; i < attribute_names.size(); ++i)
+    if (attributes.number[i] == 0) idle.emplace_back(attribute_names[i].name);
+  for (std::size_t i = 0; i < ability_names.size(); ++i)
+    if (abilities.number[i] == 0) idle.emplace_back(ability_names[i].name);
+  for (std::size_t i = 0; i < effect_names.size(); ++i) {
+    if (!effects[i]) idle.emplace_back(effect_names[i]);
+    if (is_stat(static_cast<Effect>(i)) && !debuffs[i]) idle.push_back("negative " + std::string(effect_names[i]));
+  }
+  for (std::size_t i = 0; i < boss_verb_names.size(); ++i)
+    if (!verbs[i]) idle.emplace_back(boss_verb_names[i]);
+  for (std::size_t i = 0; i < trophy_names.size(); ++i)
+    if (!trophies[i]) idle.emplace_back(trophy_names[i]);
+  CHECK(idle == std::vector<std::string>{});
 }
 
 TEST_CASE("the README's examples load, and it spells every word of the vocabulary", "[decks]") {

@@ -43,6 +43,7 @@ TEST_CASE("exit codes and streams: results to stdout, diagnostics to stderr", "[
     CHECK_THAT(shown.out, ContainsSubstring("Usage: "));
     CHECK(shown.err.empty());
   }
+  CHECK_THAT(ran({"play", "aegis", "--help"}, home.string()).out, ContainsSubstring("\n  bell-ringers "));
   for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{{"paly"},
                                                                                      {"play"},
                                                                                      {"play", "chess"},

@@ -336,6 +336,24 @@ TEST_CASE("a new game has the next seed and what else was set, unless it is said
   CHECK(talk("new modo=calm") == "? set-up: there is no setting 'modo'; expected mood; did you mean 'mood'?\n");
 }
 
+TEST_CASE("what follows a setting follows it into a new game, unless it is said", "[tools][repl][R16]") {
+  std::vector<Entry> games = toy_games();
+  games[0].settings = [](Files) {
+    std::vector<Setting> table = {{"hour", "when", {"noon", "dusk"}, "noon"}, {"mood", "how the warden feels", {"calm", "cross"}, "calm"}};
+    table[0].follows = "mood";
+    table[0].fallbacks = {{"cross", "dusk"}};
+    table[1].lines = {"Calm: and slow", "Cross: with a lamp"};
+    return table;
+  };
+  Talk talk(games);
+  CHECK_THAT(talk("new mood=cross"), StartsWith("vault, seed 8: hour=dusk mood=cross"));
+  CHECK_THAT(talk("new"), StartsWith("vault, seed 9: hour=dusk mood=cross"));
+  CHECK_THAT(talk("new hour=noon"), StartsWith("vault, seed 10: hour=noon mood=cross"));
+  CHECK_THAT(talk("new"), StartsWith("vault, seed 11: hour=noon mood=cross"));
+  CHECK_THAT(talk("new mood=cross"), StartsWith("vault, seed 12: hour=dusk mood=cross"));
+  CHECK_THAT(talk("help new"), ContainsSubstring("\nmood: how the warden feels\n  calm   Calm: and slow\n  cross  Cross: with a lamp\n"));
+}
+
 TEST_CASE("the same seed and answers are the same game, in one program and again", "[tools][repl][D10]") {
   const char* answers = "hide 3; hide 1; prowl door 1; pass; pass; hide 2; hide 1; prowl door 2";
   Talk first;
