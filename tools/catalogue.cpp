@@ -44,6 +44,7 @@ Result<Made> make_aegis(Words setup, Files files) {
   Result<aegis::SoloGame> game = aegis_game(setup, files);
   if (!game) return game.fault();
   Made made;
+  if (const std::string& text = game->unruled().table().boss_card.setup_text; !text.empty()) made.preface = "At the table: " + text;
   made.host = std::make_shared<Hosted<aegis::SoloGame>>(std::make_shared<const aegis::SoloGame>(std::move(*game)));
   made.header.profile = aegis::profile_name;
   made.header.setup = {setup.begin(), setup.end()};

@@ -24,6 +24,7 @@ namespace rondo::tools {
 struct Made {
   std::shared_ptr<const Host> host;
   Header header;
+  std::string preface = {};  ///< what a person with the box does before the first question; may be empty
 };
 
 /// A seat that chooses for itself or for an automaton.

@@ -54,6 +54,7 @@ std::optional<Fault> Repl::open(const Entry& entry, const Opening& opening) {
     if (std::optional<Fault> fault = keep_journal(sitting->session(), around_.journal)) return fault;
   next_seed_ = seed + 1;
   sit_down(std::move(*sitting), std::exchange(around_.journal, ""), 0);
+  if (sitting_->has_person() && !sitting_->preface().empty()) screen_.say(sitting_->preface());
   return std::nullopt;
 }
 

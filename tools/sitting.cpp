@@ -166,7 +166,7 @@ Result<Sitting> open_sitting(const Entry& entry, Files files, const Opening& ope
   if (!made) return made.fault();
   made->header.game = entry.name;
   made->header.seed = seed;
-  Sitting sitting(entry, Session(made->host, made->header));
+  Sitting sitting(entry, Session(made->host, made->header), std::move(made->preface));
   if (std::optional<Fault> fault = sitting.arrange(opening)) return *fault;
   return sitting;
 }

@@ -23,12 +23,15 @@ struct Opening {
 class Sitting {
  public:
   /// `entry` outlives the sitting. Everybody is a person, every stream the dealer's, forced choices play themselves.
-  Sitting(const Entry& entry, Session session) : entry_(&entry), session_(std::move(session)) {}
+  Sitting(const Entry& entry, Session session, std::string preface = {})
+      : entry_(&entry), session_(std::move(session)), preface_(std::move(preface)) {}
 
   [[nodiscard]] const Entry& entry() const { return *entry_; }
   [[nodiscard]] const Host& host() const { return session_.host(); }
   [[nodiscard]] Session& session() { return session_; }
   [[nodiscard]] const Session& session() const { return session_; }
+  /// Of a game that begins, what a person does at the table first; may be empty.
+  [[nodiscard]] const std::string& preface() const { return preface_; }
 
   // Around the table.
   /// Lets `who` (person, or one of the entry's sitters) choose for the chair of that name.
@@ -73,6 +76,7 @@ class Sitting {
 
   const Entry* entry_;
   Session session_;
+  std::string preface_;
   Seating seating_;
   std::map<std::string, std::string> sitters_;  ///< by chair; a person where there is none
   bool automatic_ = true;
