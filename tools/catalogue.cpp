@@ -7,10 +7,13 @@
 #include "bosses/aegis/rondo.h"
 #include "decks/aegis/load.h"
 #include "decks/spelling.h"
+#include "rules/aegis/facts.h"
 #include "rules/aegis/roster.h"
 #include "rules/aegis/setup.h"
+#include "rules/aegis/situations.h"
 #include "rules/table/hosted.h"
 #include "tools/bench.h"
+#include "tools/files.h"
 #include "tools/seats.h"
 
 namespace rondo::tools {
@@ -74,6 +77,28 @@ Inspection inspect_aegis(Files files) {
   return found;
 }
 
+SituationFile aegis_situations(const SourceFile& file, Files files) {
+  aegis::Situations read = aegis::read_situations(file, files, rules_of("aegis"));
+  SituationFile found{{}, std::move(read.faults)};
+  for (aegis::Staged& staged : read.list) {
+    std::vector<Layout> layouts;
+    for (aegis::Opening& opening : staged.openings) {
+      using Host = Hosted<aegis::SoloGame>;
+      Layout layout;
+      layout.host = std::make_shared<Host>(std::make_shared<const aegis::SoloGame>(aegis::solo(opening.game)));
+      layout.start = Host::pack(opening.position);
+      layout.told = std::move(opening.told);
+      layout.look = [game = opening.game](const Blob& position, const std::string& fact) {
+        return aegis::look(game.table(), Host::unpack(position), fact);
+      };
+      if (!layouts.empty()) layout.note = "with robots, minions and cards in reverse order";
+      layouts.push_back(std::move(layout));
+    }
+    found.list.emplace_back(std::move(staged.situation), std::move(layouts));
+  }
+  return found;
+}
+
 Entry aegis_entry() {
   Entry entry;
   entry.name = "aegis";
@@ -81,6 +106,7 @@ Entry aegis_entry() {
   entry.settings = [](Files files) { return aegis::settings(aegis::load(files).box); };
   entry.make = make_aegis;
   entry.inspect = inspect_aegis;
+  entry.situations = aegis_situations;
   entry.pace = [](Files files, int games) -> Result<Pace> {
     const Result<std::vector<std::string>> setup = complete_setup(aegis::settings(aegis::load(files).box), {});
     const Result<aegis::SoloGame> game = aegis_game(*setup, files);

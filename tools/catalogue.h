@@ -16,6 +16,7 @@
 #include "rules/table/controller.h"
 #include "rules/table/header.h"
 #include "rules/table/host.h"
+#include "rules/table/judge.h"
 #include "rules/table/replay.h"
 
 namespace rondo::tools {
@@ -45,6 +46,12 @@ struct Inspection {
   std::string counts;  ///< what there is, `31 robots, 1 boss`
 };
 
+/// The situations of one file.
+struct SituationFile {
+  std::vector<std::pair<Situation, std::vector<Layout>>> list;
+  std::vector<Fault> faults;  ///< with faults nothing of it is to be judged
+};
+
 /// How fast the bare rules play at random, measured without any host.
 struct Pace {
   std::uint64_t games = 0;
@@ -70,6 +77,7 @@ struct Entry {
   std::vector<Sitter> sitters;                          ///< the best last
   /// A made host of this game with the sitters of these names, one a chair, to be played again and again.
   std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;
+  std::function<SituationFile(const SourceFile&, Files)> situations;  ///< of a file, with the cards of these files
   std::vector<std::pair<std::string, std::string>> examples;  ///< words behind `rondo play NAME`, and what they do
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// The shipped decks and bosses, and under `tests/decks/` the frozen ones of the bench, carried inside the program so that it
-// runs from anywhere. The bytes are those of the files at build time; nothing is parsed here.
+// The shipped decks and bosses, under `tests/decks/` the frozen ones of the bench, and the ledgers and rulings, carried inside the
+// program so that it runs from anywhere. The bytes are those of the files at build time; nothing is parsed here.
 #include <span>
 #include <string_view>
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "decks/spelling.h"
 #include "rules/table/journal.h"
 #include "tools/data.h"
 
@@ -16,19 +17,39 @@ constexpr std::size_t max_file_bytes = 4U << 20U;
 constexpr std::size_t max_files = 2000;
 constexpr std::string_view frozen_room = "tests/decks/";
 
-/// The embedded files whose path begins so, or with anything but so.
-std::vector<SourceFile> embedded(std::string_view beginning, bool wanted) {
-  std::vector<SourceFile> files;
+/// Adds the embedded files whose path begins so.
+void add_embedded(std::string_view beginning, std::vector<SourceFile>& files) {
   for (const Embedded& file : shipped())
-    if (file.path.starts_with(beginning) == wanted) files.push_back({std::string(file.path), std::string(file.text)});
-  return files;
+    if (file.path.starts_with(beginning)) files.push_back({std::string(file.path), std::string(file.text)});
 }
 
 }  // namespace
 
-std::vector<SourceFile> shipped_files() { return embedded(frozen_room, false); }
+std::vector<SourceFile> shipped_files() {
+  std::vector<SourceFile> files;
+  add_embedded("bosses/", files);
+  add_embedded("decks/", files);
+  return files;
+}
 
-std::vector<SourceFile> frozen_files(std::string_view game) { return embedded(std::string(frozen_room) + std::string(game) + "/", true); }
+std::vector<SourceFile> frozen_files(std::string_view game) {
+  std::vector<SourceFile> files;
+  add_embedded(std::string(frozen_room) + std::string(game) + "/", files);
+  return files;
+}
+
+std::vector<std::string> rules_of(std::string_view game) {
+  std::vector<SourceFile> files;
+  add_embedded("rules/" + std::string(game) + "/", files);
+  std::vector<std::string> names;
+  for (const SourceFile& file : files)
+    for (const std::string_view line : lines(file.text)) {
+      const bool ledger = file.path.ends_with(".tsv");
+      const std::string_view head = line.substr(0, line.find(ledger ? '\t' : '.'));
+      if (ledger || whole_number(head)) names.push_back((ledger ? "" : "ruling ") + std::string(head));
+    }
+  return names;
+}
 
 Result<std::vector<SourceFile>> read_folder(const std::string& folder) {
   std::error_code error;

@@ -16,6 +16,9 @@ namespace rondo::tools {
 /// The frozen files that the bench of `game` plays with.
 [[nodiscard]] std::vector<SourceFile> frozen_files(std::string_view game);
 
+/// What can be cited of a game's rules: the ids of its ledger, and `ruling N`.
+[[nodiscard]] std::vector<std::string> rules_of(std::string_view game);
+
 /// Every `.toml` file below `folder`, by path relative to it.
 [[nodiscard]] Result<std::vector<SourceFile>> read_folder(const std::string& folder);
 

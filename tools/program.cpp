@@ -13,6 +13,7 @@
 #include "tools/check.h"
 #include "tools/command_line.h"
 #include "tools/files.h"
+#include "tools/judge.h"
 #include "tools/line_editor.h"
 #include "tools/perft.h"
 #include "tools/play.h"
@@ -41,6 +42,7 @@ std::string footer(Catalogue games) {
   }
   text += example("replay evening.rondo", "check a record, ply by ply");
   text += example("check my-decks", "look for faults in data files");
+  text += example("judge my-situations", "what the rules allow, against what you expect");
   return text + "Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's, 130 stopped";
 }
 
@@ -129,6 +131,22 @@ void add_check(CLI::App& app, Catalogue games, Task& task) {
   });
 }
 
+void add_judge(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* command = app.add_subcommand("judge", "Ask situations what the rules allow, and compare with what is expected");
+  auto paths = std::make_shared<std::vector<std::string>>();
+  auto data = std::make_shared<std::string>();
+  auto verbose = std::make_shared<bool>(false);
+  command->add_option("PATH", *paths, "files of situations, or folders of them")->required();
+  command->add_option("--data", *data, "a folder of your own decks, laid over the shipped ones")->type_name("DIR");
+  command->add_flag("--verbose", *verbose, "also list the situations that pass");
+  command->callback([&task, paths, data, verbose, games] {
+    task = [=] {
+      const Result<std::vector<SourceFile>> files = data_files(*data);
+      return files ? print(judge(games, *files, *paths, *verbose)) : refuse(files.fault());
+    };
+  });
+}
+
 void add_perft(CLI::App& app, Catalogue games, Task& task) {
   CLI::App* command = app.add_subcommand("perft", "Count the courses a game can take");
   command->require_subcommand(1);
@@ -188,6 +206,7 @@ int dispatch(int argc, char* argv[]) {
   add_play(app, games, task);
   add_replay(app, games, task);
   add_check(app, games, task);
+  add_judge(app, games, task);
   add_perft(app, games, task);
   add_bench(app, games, task);
   add_sim(app, games, task);

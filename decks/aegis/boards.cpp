@@ -125,6 +125,16 @@ bool read_edge(const Reader& table) {
 
 }  // namespace
 
+void read_map(const Reader& table, Sheet& sheet, Board& board) {
+  board.edge_is_wall = read_edge(table);
+  const Node* map = table.need("map", NodeKind::text, "rows of hexes between lines of '''");
+  if (!map) return;
+  if (const std::optional<Place> first = first_row(*map, sheet.text))
+    board.hexes = MapReader(*first, sheet.log).read(map->text);
+  else
+    sheet.log.add(map->place, "the map does not begin on a line of its own", "''' at the end of this line and the first row below it");
+}
+
 Board read_board(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "board", "id"), board_keys, sheet.log);
   Board board;
@@ -133,13 +143,7 @@ Board read_board(const Node& node, Sheet& sheet) {
   board.name = table.text("name");
   board.line = table.text_or("line", "", 80);
   board.source = read_source(table, sheet.source);
-  board.edge_is_wall = read_edge(table);
-  const Node* map = table.need("map", NodeKind::text, "rows of hexes between lines of '''");
-  if (!map) return board;
-  if (const std::optional<Place> first = first_row(*map, sheet.text))
-    board.hexes = MapReader(*first, sheet.log).read(map->text);
-  else
-    sheet.log.add(map->place, "the map does not begin on a line of its own", "''' at the end of this line and the first row below it");
+  read_map(table, sheet, board);
   return board;
 }
 

@@ -130,7 +130,7 @@ bool is_label(std::string_view text) {
 }
 
 void read_lines(const Reader& table, BossCard& card) {
-  for (const Node* node : table.tables("entries", entry_limit)) card.entries.push_back(read_entry(*node, table, card.source));
+  card.entries = read_entries(table, card.source);
   if (card.entries.empty()) table.log().add(table.place(), table.what() + " has no entries", "at least one");
   for (const Node* node : table.tables("setup", entry_limit)) card.setup.push_back(read_setup(*node, table));
   for (const Node* node : table.tables("trophies", 3)) card.trophies.push_back(read_trophy(*node, table));
@@ -152,6 +152,12 @@ void read_minions(const Reader& table, Sheet& sheet, BossCard& card) {
 }
 
 }  // namespace
+
+std::vector<BossEntry> read_entries(const Reader& boss, Source source) {
+  std::vector<BossEntry> entries;
+  for (const Node* node : boss.tables("entries", entry_limit)) entries.push_back(read_entry(*node, boss, source));
+  return entries;
+}
 
 BossCard read_boss(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "boss", "id"), boss_keys, sheet.log);

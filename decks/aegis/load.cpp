@@ -15,10 +15,12 @@ namespace {
 constexpr std::array<std::string_view, 7> file_keys = {"source", "robot", "drone", "boss", "team", "minion_deck", "board"};
 constexpr std::size_t table_limit = 500;  // tables of one kind a file
 
-void read_file(const SourceFile& file, FaultLog& log, Registry& registry, Box& box) {
+void read_file(const SourceFile& file, std::span<const std::string_view> besides, FaultLog& log, Registry& registry, Box& box) {
   const Result<Node> root = parse_toml(file.text, file.path);
   if (!root) return log.add(root.fault());
-  const Reader top(*root, "the file", file_keys, log);
+  std::vector<std::string_view> keys(file_keys.begin(), file_keys.end());
+  keys.insert(keys.end(), besides.begin(), besides.end());
+  const Reader top(*root, "the file", keys, log);
   Sheet sheet{log, registry, file.text, read_file_source(top)};
   const auto read_all = [&](std::string_view key, auto& cards, auto read) {
     for (const Node* table : top.tables(key, table_limit)) cards.push_back(read(*table, sheet));
@@ -33,11 +35,12 @@ void read_file(const SourceFile& file, FaultLog& log, Registry& registry, Box& b
 
 }  // namespace
 
-Loaded load(std::span<const SourceFile> files) {
+Loaded load(std::span<const SourceFile> files, std::span<const std::string_view> besides) {
   Loaded loaded;
   Registry registry;
   std::deque<FaultLog> logs;  // the registry keeps pointers to them
-  for (const SourceFile& file : files) read_file(file, logs.emplace_back(file.path), registry, loaded.box);
+  for (const SourceFile& file : files)
+    read_file(file, &file == &files.back() ? besides : std::span<const std::string_view>{}, logs.emplace_back(file.path), registry, loaded.box);
   registry.settle();
   for (const FaultLog& log : logs)
     for (Fault& fault : log.in_order()) loaded.faults.push_back(std::move(fault));

@@ -2,6 +2,7 @@
 // The one way from text to AEGIS cards. All files of a box are read together, as they refer to each other; every mistake in them
 // comes back as one line `file:line:col: what; expected …; did you mean …?`, and no input crashes or hangs it.
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "decks/aegis/cards.h"
@@ -16,7 +17,8 @@ struct Loaded {
   std::vector<Fault> faults;  ///< in the order of the files, then of their lines; at most 51 a file
 };
 
-/// Reads all `files`; cards stand in the order of the files, then as written. The format is described in `decks/README.md`.
-[[nodiscard]] Loaded load(std::span<const SourceFile> files);
+/// Reads all `files`; cards stand in the order of the files, then as written. The format is described in `decks/README.md`. `besides` are
+/// keys that the last file may hold for somebody else to read.
+[[nodiscard]] Loaded load(std::span<const SourceFile> files, std::span<const std::string_view> besides = {});
 
 }  // namespace rondo::aegis

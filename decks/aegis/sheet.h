@@ -24,4 +24,10 @@ struct Sheet {
 [[nodiscard]] MinionDeck read_minion_deck(const Node& table, Sheet& sheet);
 [[nodiscard]] Board read_board(const Node& table, Sheet& sheet);
 
+// Parts that stand in other tables too.
+/// `map` and `edge`.
+void read_map(const Reader& table, Sheet& sheet, Board& board);
+/// `entries`, the lines of a boss's card; `source` is the card's provenance.
+[[nodiscard]] std::vector<BossEntry> read_entries(const Reader& boss, Source source);
+
 }  // namespace rondo::aegis

@@ -92,11 +92,17 @@ Result<HexId> boss_start(const Table& table, const std::string& label) {
   return best;
 }
 
-std::optional<Fault> add_robots(Table& table, const Box& box, const std::vector<std::string>& ids, const std::string& kind) {
+void add_robots(Table& table, const std::vector<const RobotCard*>& robots, int& count) {
+  for (const RobotCard* robot : robots) table.cards.push_back(card_of(*robot));
+  count = static_cast<int>(robots.size());
+}
+
+/// The cards of these ids, or the fault of the first that there is none of.
+std::optional<Fault> find_robots(const Box& box, const std::vector<std::string>& ids, const std::string& kind, std::vector<const RobotCard*>& robots) {
   for (const std::string& id : ids) {
     const auto card = find(box.robots, id, kind);
     if (!card) return card.fault();
-    table.cards.push_back(card_of(**card));
+    robots.push_back(*card);
   }
   return std::nullopt;
 }
@@ -114,6 +120,21 @@ std::optional<Fault> seat_boss(Table& table, const BossCard& boss) {
   return std::nullopt;
 }
 
+Result<Table> lay_out(const Lineup& lineup, const Setup& setup, const Profile& profile) {
+  Table table;
+  table.setup = setup;
+  table.profile = profile;
+  lay_board(table, *lineup.board);
+  add_robots(table, lineup.basics, table.basics);
+  add_robots(table, lineup.combined, table.combined);
+  add_robots(table, lineup.sideboard, table.sideboard);
+  table.first_minion_card = table.team_size();
+  add_robots(table, lineup.minions, table.minion_cards);
+  for (const RobotCard* drone : lineup.drones) table.cards.push_back(card_of(*drone));
+  if (auto fault = seat_boss(table, *lineup.boss)) return *fault;
+  return table;
+}
+
 Result<Table> lay_out(const Box& box, const Setup& setup) {
   const auto team = find(box.teams, setup.team, "team");
   if (!team) return team.fault();
@@ -125,22 +146,16 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
   if (!board) return board.fault();
   if (const auto faults = check_solo(box, **team, **minions, **board); !faults.empty()) return faults.front();
 
-  Table table;
-  table.setup = setup;
-  lay_board(table, **board);
-  if (auto fault = add_robots(table, box, (*team)->basics, "team")) return *fault;
-  table.basics = static_cast<int>((*team)->basics.size());
-  if (auto fault = add_robots(table, box, (*team)->combined, "team")) return *fault;
-  table.combined = static_cast<int>((*team)->combined.size());
-  if (auto fault = add_robots(table, box, (*team)->sideboard, "team")) return *fault;
-  table.sideboard = static_cast<int>((*team)->sideboard.size());
-  table.first_minion_card = table.team_size();
-  if (auto fault = add_robots(table, box, (*minions)->cards, "minions")) return *fault;
-  table.minion_cards = static_cast<int>((*minions)->cards.size());
+  Lineup lineup;
+  lineup.board = *board;
+  lineup.boss = *boss;
+  if (auto fault = find_robots(box, (*team)->basics, "team", lineup.basics)) return *fault;
+  if (auto fault = find_robots(box, (*team)->combined, "team", lineup.combined)) return *fault;
+  if (auto fault = find_robots(box, (*team)->sideboard, "team", lineup.sideboard)) return *fault;
+  if (auto fault = find_robots(box, (*minions)->cards, "minions", lineup.minions)) return *fault;
   for (const RobotCard& card : box.robots)
-    if (card.drone) table.cards.push_back(card_of(card));
-  if (auto fault = seat_boss(table, **boss)) return *fault;
-  return table;
+    if (card.drone) lineup.drones.push_back(&card);
+  return lay_out(lineup, setup);
 }
 
 }  // namespace rondo::aegis

@@ -88,7 +88,21 @@ void lay_board(Table& table, const Board& board);
 /// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289).
 [[nodiscard]] std::optional<Fault> seat_boss(Table& table, const BossCard& boss);
 
-/// Builds the tables, or says which part of the set-up is wrong.
+/// The board and the cards of one game.
+struct Lineup {
+  const Board* board = nullptr;
+  std::vector<const RobotCard*> basics;
+  std::vector<const RobotCard*> combined;
+  std::vector<const RobotCard*> sideboard;
+  std::vector<const RobotCard*> minions;  ///< the minion deck
+  std::vector<const RobotCard*> drones;
+  const BossCard* boss = nullptr;
+};
+
+/// Builds the tables of these cards, whether or not the rules allow them together, or says what is too much or where the boss cannot be.
+[[nodiscard]] Result<Table> lay_out(const Lineup& lineup, const Setup& setup, const Profile& profile = {});
+
+/// Builds the tables of a battle, or says which part of the set-up is wrong.
 [[nodiscard]] Result<Table> lay_out(const Box& box, const Setup& setup);
 
 }  // namespace rondo::aegis

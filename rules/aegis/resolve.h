@@ -18,6 +18,8 @@ class Resolver {
   void begin();
   /// One answer of the seat that owes, then on to the next decision.
   void answer(Action action);
+  /// From a position that was composed by hand on to its next decision.
+  void go_on() { run(); }
 
  private:
   // resolve.cpp

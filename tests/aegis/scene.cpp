@@ -3,6 +3,7 @@
 #include "decks/aegis/load.h"
 #include "decks/spelling.h"
 #include "rules/aegis/lists.h"
+#include "rules/aegis/stage.h"
 #include "rules/table/host.h"
 #include "tests/decks/frozen.h"
 
@@ -135,19 +136,7 @@ Table table_of(const Cast& cast) {
 Scene::Scene(const Cast& cast) : Scene(table_of(cast), true) {}
 
 Scene::Scene(Table table, bool) : game_(std::move(table)) {
-  p.under.fill(no_card);
-  p.valor = 18;
-  p.energy = p.max_energy = 20;
-  p.round = 1;
-  for (int icon = 0; icon < icon_count; ++icon) p.rondo.bag[static_cast<std::size_t>(icon)] = icon < 5 ? 2 : 1;
-  for (int place = 0; place < this->table().minion_cards; ++place) p.minions.bag[static_cast<std::size_t>(place)] = 1;
-  p[boss_piece].card = this->table().boss;
-  p[boss_piece].hex = this->table().boss_start;
-  Frame frame;
-  frame.kind = FrameKind::round;
-  frame.step = static_cast<std::uint8_t>(RoundStep::turn);
-  p.frames.push_back(frame);
-  p.owing = hero_seat;
+  p = bare_position(this->table());
   rondo("A A A");
 }
 
@@ -169,32 +158,23 @@ PieceId Scene::on(std::string_view label) const { return piece_on(p, hex(label))
 
 namespace {
 
-PieceId put(Position& p, PieceId first, PieceId end, CardId card, HexId hex) {
-  PieceId piece = first;
-  while (piece < end && p.alive(piece)) ++piece;
-  REQUIRE(piece < end);
-  REQUIRE(piece_on(p, hex) == no_piece);
-  p[piece] = {};
-  p[piece].card = card;
-  p[piece].hex = hex;
+PieceId standing(PieceId piece) {
+  REQUIRE(piece != no_piece);
   return piece;
 }
 
 }  // namespace
 
 PieceId Scene::hero(std::string_view id, std::string_view label) {
-  p.where[card(id)] = Whereabouts::on_board;
-  return put(p, 0, hero_slots, card(id), hex(label));
+  return standing(Stage(table(), p).robot(card(id), hex(label)));
 }
 
 PieceId Scene::minion(std::string_view id, std::string_view label) {
-  p.minions.bag[static_cast<std::size_t>(table().minion_place(card(id)))] = 0;
-  return put(p, first_minion, first_enemy_drone, card(id), hex(label));
+  return standing(Stage(table(), p).minion(card(id), hex(label)));
 }
 
 PieceId Scene::drone(std::string_view id, std::string_view label, Side side) {
-  const PieceId first = side == Side::hero ? first_hero_drone : first_enemy_drone;
-  return put(p, first, static_cast<PieceId>(first + drone_slots), card(id), hex(label));
+  return standing(Stage(table(), p).drone(card(id), hex(label), side));
 }
 
 PieceId Scene::boss(std::string_view label) {
@@ -202,36 +182,24 @@ PieceId Scene::boss(std::string_view label) {
   return boss_piece;
 }
 
-void Scene::discard(std::string_view id) {
-  const auto place = static_cast<std::uint8_t>(table().minion_place(card(id)));
-  p.minions.bag[place] = 0;
-  p.minions.discard.push_back(place);
-}
+void Scene::discard(std::string_view id) { Stage(table(), p).discard(card(id)); }
 
 void Scene::destroyed(std::string_view id) { p.where[card(id)] = Whereabouts::off_board; }
 
 void Scene::beneath(PieceId top, std::initializer_list<std::string_view> cards) {
-  for (const std::string_view id : cards) {
-    p.where[card(id)] = Whereabouts::beneath;
-    p.under[card(id)] = p[top].card;
-  }
+  for (const std::string_view id : cards) Stage(table(), p).beneath(top, card(id));
 }
 
 void Scene::rondo(std::string_view icons) {
-  for (const std::uint8_t icon : p.revealed) ++p.rondo.bag[icon];
-  p.revealed.clear();
-  p.resolved = 0;
-  for (const std::string& name : words(icons)) {
-    const auto icon = static_cast<std::uint8_t>(icon_of(name));
-    p.revealed.push_back(icon);
-    if (p.rondo.bag[icon] > 0) --p.rondo.bag[icon];
-  }
+  std::vector<std::uint8_t> cards;
+  for (const std::string& name : words(icons)) cards.push_back(static_cast<std::uint8_t>(icon_of(name)));
+  Stage(table(), p).reveal(cards);
 }
 
 void Scene::deck(std::initializer_list<std::string_view> cards) {
   p.minions.bag = {};
   p.minions.bottom.clear();
-  for (const std::string_view id : cards) p.minions.put_under(static_cast<std::uint8_t>(table().minion_place(card(id))));
+  for (const std::string_view id : cards) Stage(table(), p).put_under(card(id));
 }
 
 std::vector<std::string> Scene::options() const {

@@ -1,0 +1,56 @@
+// libFuzzer: any bytes as a file of situations. Reading and judging must neither crash nor hang; each fault is one line that names a place
+// of the file, and what can be judged has a verdict.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/core/ensure.h"
+#include "tools/catalogue.h"
+#include "tools/files.h"
+
+using namespace rondo;
+
+namespace {
+
+const char* const prefixes[] = {
+    "",
+    "game = 'aegis'\nsource = 'house'\n",
+    "game = 'aegis'\nsource = 'house'\n[[robot]]\nid = 'A-1'\nclass = 'A'\nmovement = 3\nenergy = 3\nintegrity = 3\n"
+    "actions = [{ name = 'N', cost = 1, accuracy = 3, hits = 'multi', damage = 1, range = 4 }]\n[[robot]]\nid = 'G-1'\nclass = 'G'\nmovement = 3\nenergy = 3\n"
+    "integrity = 3\nactions = [{ name = 'M', cost = 2, accuracy = 2, hits = 'multi', push = 2, range = 3 }]\n[[situation]]\nname = 'n'\nwhy = 'w'\n"
+    "source = 'AEG-001'\nboard = 'strip'\n",
+};
+
+/// The cards that situations may use: a file with one of each kind, so that reading them is quick.
+const std::vector<SourceFile>& decks() {
+  static const std::vector<SourceFile> files = {
+      {"d.toml",
+       "source = 'house'\n[[drone]]\nid = 'D-1'\nmovement = 1\nenergy = 1\nintegrity = 1\n[[board]]\nid = 'strip'\nname = 'Strip'\nmap = '''\n"
+       ". . 1 . 2 . !\n . # . . ~ . .\na a 3 b b . 4\n'''\n"}};
+  return files;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size == 0) return 0;
+  const SourceFile file{"f.toml", prefixes[data[0] % std::size(prefixes)] + std::string(reinterpret_cast<const char*>(data) + 1, size - 1)};
+  for (const tools::Entry& entry : tools::catalogue()) {
+    if (!entry.situations) continue;
+    const tools::SituationFile read = entry.situations(file, decks());
+    for (const Fault& fault : read.faults) {
+      RONDO_ENSURE(fault.where.rfind("f.toml", 0) == 0, "a fault names its file");
+      RONDO_ENSURE(fault.text().find('\n') == std::string::npos, "a fault is one line");
+    }
+    if (!read.faults.empty()) continue;
+    for (const auto& [situation, layouts] : read.list) {
+      RONDO_ENSURE(!layouts.empty(), "a good situation is laid out");
+      const Verdict verdict = judge(situation, layouts);
+      if (verdict.fault) RONDO_ENSURE(verdict.fault->text().find('\n') == std::string::npos, "a fault is one line");
+      for (const auto* lines : {&verdict.missing, &verdict.surplus})
+        for (const std::string& line : *lines) RONDO_ENSURE(line.find('\n') == std::string::npos, "a difference is one line");
+    }
+  }
+  return 0;
+}
