@@ -67,8 +67,11 @@ std::optional<Fault> Repl::why(Words words) {
   }
   std::string page;
   for (std::size_t i = first; i < end; ++i) page += reasons(session, i, screen_.width());
+  const bool decided = !page.empty();
+  if (words.empty()) page += open_reasons(session, screen_.width());
   if (page.empty()) return Fault{"why", "no automaton decided anything there", "'why all' for the whole game", ""};
-  if (const std::string chapter = session.host().chapter(session.position(first)); words.empty() && !chapter.empty()) screen_.say("-- " + chapter);
+  const std::string chapter = session.host().chapter(session.position(decided ? first : end));
+  if (words.empty() && !chapter.empty()) screen_.say("-- " + chapter);
   screen_.show(page);
   return std::nullopt;
 }

@@ -16,7 +16,7 @@ std::span<const Command> commands() {
       {"options", "options", "the open question with all its options", "", "", true, &Repl::options},
       {"picture", "picture [always|turns|never]", "the table; or when it is shown unasked", "'always' is before every question, 'turns' once a turn.",
        "picture always", true, &Repl::picture},
-      {"why", "why [PLY|last|all]", "why the automatons did what they did", "Without more: all decisions of their latest turn.", "why last", true,
+      {"why", "why [PLY|last|all]", "why the automatons did what they did", "Without more: all decisions of their latest turn, and the one that is left open to you now.", "why last", true,
        &Repl::why},
       {"undo", "undo [N|all]", "back to your last decision, or N decisions",
        "There is no limit; what is undone can be redone until you answer otherwise.", "undo 3", true, &Repl::undo},

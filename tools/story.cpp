@@ -48,8 +48,8 @@ bool visible_to_all(const Session& session, std::size_t i, Seat seat, SeatSet vi
   return true;
 }
 
-std::string reason_text(const Reason& reason, int width) {
-  const Trace& trace = reason.trace;
+/// What a trace says; `open` tells what becomes of a choice that is left.
+std::string trace_text(const Trace& trace, const std::string& open, int width) {
   std::string page;
   const auto add = [&](const char* label, const std::string& text) {
     if (!text.empty()) page += labelled(label, 13, text, width);
@@ -58,7 +58,7 @@ std::string reason_text(const Reason& reason, int width) {
   add("  candidates", listed(trace.candidates, 24) + (trace.candidates.size() == 1 ? ", and nothing else" : ""));
   add("  rule", trace.rule);
   for (const std::string& note : trace.notes) add("", note);
-  if (!trace.ties.empty()) add("  tied", listed(trace.ties, 24) + "; the choice was left open");
+  if (!trace.ties.empty()) add("  tied", listed(trace.ties, 24) + "; " + open);
   return page;
 }
 
@@ -103,7 +103,20 @@ std::string reasons(const Session& session, std::size_t i, int width) {
   std::string page;
   for (const Reason& reason : session.why(i)) {
     page += wrapped("ply " + std::to_string(i + 1) + "  " + session.host().seat_name(reason.seat) + ": " + reason.answer, width);
-    page += reason_text(reason, width);
+    page += trace_text(reason.trace, "the choice was left open", width);
+  }
+  return page;
+}
+
+std::string open_reasons(const Session& session, int width) {
+  const Host& host = session.host();
+  std::string page;
+  for (const Seat seat : session.owing()) {
+    if (seat == Seat::chance || host.chooser(seat) == seat) continue;
+    const std::optional<Trace> trace = host.explain(session.position(), seat);
+    if (!trace || trace->ties.empty()) continue;
+    page += "now  " + host.seat_name(seat) + ": undecided\n";
+    page += trace_text(*trace, "the choice is open; where nobody is asked, the first is taken: " + trace->ties.front(), width);
   }
   return page;
 }

@@ -18,6 +18,9 @@ namespace rondo::tools {
 /// The automated decisions of ply i: step, candidates, the rule that decided, notes, ties. Empty if there are none.
 [[nodiscard]] std::string reasons(const Session& session, std::size_t i, int width);
 
+/// The same for automatons that owe a decision which their priorities leave open: all that may happen, and what headless play takes.
+[[nodiscard]] std::string open_reasons(const Session& session, int width);
+
 /// Where the stretch that `why` explains begins: the first ply of the latest chapter in which an automaton decided anything; for a game
 /// without chapters, the ply after the last own decision before that. `plies()` if no automaton decided yet.
 [[nodiscard]] std::size_t latest_turn(const Session& session);

@@ -206,7 +206,6 @@ void SceneryReader::read_round(Scenery& scenery) {
   scenery.energy = static_cast<std::uint16_t>(table_.number_or("energy", 0, 99, 20));
   scenery.valor = static_cast<std::uint8_t>(table_.number_or("valor", 1, 99, 18));
   scenery.rondo = read_icons("rondo", 4);
-  if (!table_.find("rondo")) scenery.rondo = {0};
   scenery.rondo_discard = read_icons("rondo_discard", 12);
   const auto revealed = static_cast<int>(scenery.rondo.size());
   scenery.resolved = static_cast<std::uint8_t>(table_.number_or("resolved", 0, revealed, 0));

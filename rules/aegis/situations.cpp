@@ -80,6 +80,11 @@ void check_expected(const Table& table, const Situation& situation, std::vector<
 
 }  // namespace
 
+bool new_round(const Position& p, int round) {
+  const Frame& frame = p.frames.back();
+  return p.round > round && frame.kind == FrameKind::round && frame.step == static_cast<std::uint8_t>(RoundStep::reveal);
+}
+
 std::span<const std::string_view> spelled_verbs() {
   static constexpr std::array<std::string_view, 33> verbs = {
       "reveal", "draw",  "die",    "place", "return", "ready", "activate", "recall", "valor", "pass",   "end",   "done",    "move",   "use",  "combine", "pay",

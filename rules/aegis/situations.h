@@ -31,6 +31,9 @@ struct Situations {
 /// The situations of `file`, with the cards of `decks` besides its own. `sources` is what a situation may be founded on.
 [[nodiscard]] Situations read_situations(const SourceFile& file, std::span<const SourceFile> decks, std::span<const std::string> sources);
 
+/// Whether Rondo cards are to be revealed for a round after this one, where a situation rests.
+[[nodiscard]] bool new_round(const Position& p, int round);
+
 /// The first words of everything that `Game::spell` spells.
 [[nodiscard]] std::span<const std::string_view> spelled_verbs();
 

@@ -134,6 +134,7 @@ std::optional<Fault> Judge::play(Course course) {
     for (const Seat seat : seats) {
       host_.options(course.at, seat, options);
       if (seat == Seat::chance) {
+        if (course.drawn == situation_.chance.size() && layout_.rests && layout_.rests(course.at)) return end(std::move(course), {});
         const Result<Action> drawn = draw(course, options);
         if (!drawn) return drawn.fault();
         answers.push_back(*drawn);

@@ -18,6 +18,7 @@ struct Layout {
   Blob start;
   std::vector<std::string> told;                               ///< what happened before it begins
   std::function<Seen(const Blob&, const std::string&)> look;   ///< the facts of the game
+  std::function<bool(const Blob&)> rests;                      ///< whether it ends at this draw if none is given for it; may be empty
   std::string note;                                            ///< what is peculiar to it; empty for nothing
 };
 

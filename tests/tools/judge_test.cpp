@@ -2,8 +2,12 @@
 // out as expected fails, whatever was asked.
 #include "tools/judge.h"
 
+#include <set>
+
 #include "decks/spelling.h"
+#include "rules/aegis/scenery.h"
 #include "rules/aegis/situations.h"
+#include "tests/aegis/tables.h"
 #include "tests/decks/broken.h"
 #include "tests/tools/stage.h"
 #include "tools/files.h"
@@ -55,6 +59,7 @@ board = "field"
 boss = { hex = "A8" }
 minions = [{ card = "MUD-1", hex = "B1" }]
 robots = [{ card = "GNU-1", hex = "B5" }]
+rondo = ["A"]
 begin = "boss"
 ask = "outcomes"
 expect = ["MUD-1 at B3"]
@@ -75,9 +80,9 @@ std::string judged(const std::string& text, bool verbose = false) {
 std::string judged(const std::string& situation, const std::string& from, const std::string& to) { return judged(cards + tests::with(situation, from, to)); }
 
 /// The file of a situation with this in the place of `from` fails with the one line.
-void refuses(const std::string& situation, const std::string& from, const std::string& to, const std::string& line) {
+void refuses(const std::string& situation, const std::string& from, const std::string& to, const std::string& line, int faults = 1) {
   INFO(from << " -> " << to);
-  CHECK(judged(situation, from, to) == line + "\n0 passed, 1 failed\n");
+  CHECK(judged(situation, from, to) == line + "\n0 passed, " + std::to_string(faults) + " failed\n");
 }
 
 }  // namespace
@@ -144,7 +149,7 @@ TEST_CASE("every fact of a situation can fail", "[tools][judge]") {
                                                                                    {"max energy", "20"},
                                                                                    {"round", "1"},
                                                                                    {"resolved", "0"},
-                                                                                   {"rondo deck", "11"},
+                                                                                   {"rondo deck", "12"},
                                                                                    {"deck", "0"},
                                                                                    {"discard", "0"},
                                                                                    {"robots", "2"},
@@ -161,7 +166,7 @@ TEST_CASE("every fact of a situation can fail", "[tools][judge]") {
   fails("lines exclude \"uses Shot\"", "line \"  ANT-1 uses Shot (1 die, 3+) on Boss at distance 3.\"");
   fails("line \"1 success\" before \"uses Shot\"", "line \"uses Shot\" before \"1 success\"");
   fails("line \"thunder\" before \"uses Shot\"", "lines exclude \"thunder\"");
-  fails("asking \"los C3 C5\" says \"thunder\"", "asking \"los C3 C5\" says \"C3 to C5: distance 2, blocked by terrain on C4.\"");
+  fails("asking \"los C3 C5\" says \"thunder\"", "asking \"los C3 C5\" says \"From C3 to C5: distance 2, on the axis E-W (flat sides).\"");
 }
 
 TEST_CASE("dice, draws and answers are used up exactly", "[tools][judge]") {
@@ -169,13 +174,82 @@ TEST_CASE("dice, draws and answers are used up exactly", "[tools][judge]") {
   refuses(shot, "chance = [4]", "chance = [4, 4]", "s.toml:17: a shot\n  ! s.toml:25:14: 'die 4' is left over; expected as much of 'chance' as is used");
   refuses(shot, "chance = [4]", "chance = [7]",
           "s.toml:17: a shot\n  ! s.toml:25:11: 'die 7' is not an option now; expected die 1, die 2, die 3, die 4, die 5, die 6; did you mean 'die 1'?");
-  refuses(shot, "\"target boss\"", "\"target GNU-1\"", "s.toml:17: a shot\n  ! s.toml:24:33: 'target GNU-1' is not an option now; expected target boss");
+  refuses(shot, "\"target boss\"", "\"target ANT-1\"",
+          "s.toml:17: a shot\n  ! s.toml:24:35: 'target ANT-1' is not an option now; expected target GNU-1, target boss; did you mean 'target GNU-1'?");
 }
 
 TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]") {
   refuses(shot, "why = ", "wy = ", "s.toml:17:1: situation 'a shot' lacks 'why'; expected a text\ns.toml:19:1: situation 'a shot' has an unknown key 'wy'; expected one of "
           "name, why, source, do, chance, ask, expect, includes, excludes, board, map, edge, boss, robots, minions, drones, team, sideboard, deck, bottom, "
-          "discard, energy, valor, round, rondo, resolved, rondo_discard, difficulty, begin, skills; did you mean 'why'?\n0 passed, 2 failed");
+          "discard, energy, valor, round, rondo, resolved, rondo_discard, difficulty, begin, skills; did you mean 'why'?", 2);
+  const std::string place = "s.toml:17:1: ";
+  refuses(shot, "AEG-121, ruling 11", "AEG-921",
+          "s.toml:20:10: 'AEG-921' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean 'AEG-021'?");
+  refuses(shot, "AEG-121, ruling 11", "ruling 999",
+          "s.toml:20:10: 'ruling 999' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean 'ruling 9'?");
+  refuses(shot, "board = \"field\"", "board = \"feld\"", "s.toml:21:9: no board has the id 'feld'; expected the id of a loaded board; did you mean 'field'?");
+  refuses(shot, "card = \"ANT-1\"", "card = \"ANT-2\"",
+          "s.toml:23:20: no robot has the id 'ANT-2'; expected the id of a card of the decks or of this file; did you mean 'ANT-1'?");
+  refuses(shot, "hex = \"C1\"", "hex = \"C9\"", "s.toml:23:63: the board has no hex 'C9'; expected a label from A1 to C8");
+  refuses(shot, "hex = \"C1\"", "hex = \"C4\"", "s.toml:23:63: 'GNU-1' cannot stand on C4; expected a free hex, and no more pieces than a side has");
+  refuses(shot, "hex = \"C1\"", "hex = \"A2\"", "s.toml:23:63: 'GNU-1' cannot stand on A2; expected a free hex, and no more pieces than a side has");
+  refuses(shot, "damage = 2", "damage = 5", "s.toml:23:39: piece 'GNU-1' has no Integrity left; expected damage below 5");
+  refuses(shot, "damage = 2", "drain = 4", "s.toml:23:39: piece 'GNU-1' is drained below 0; expected drain up to its Energy Output");
+  refuses(shot, "card = \"GNU-1\"", "card = \"ANT-1\"", "s.toml:23:63: the card 'ANT-1' is used twice; expected each card once");
+  refuses(shot, "do = [", "begin = \"boss\"\ndo = [",
+          place + "situation 'a shot' begins with a Rondo card, and none is left; expected a card in 'rondo' that is not resolved");
+  refuses(shot, "do = [", "rondo = [\"A\", \"A\", \"A\"]\ndo = [",
+          "s.toml:24:20: there are not so many Rondo cards 'A'; expected two of each letter, one phi and one omega");
+  refuses(shot, "ask = \"after\"", "ask = \"aftr\"", "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
+          "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, strike, send, "
+          "advance, stay, consume, repair; did you mean 'after'?\ns.toml:27:11: 'damage of boss = 1' is no option", 3);
+  refuses(shot, "\"energy = 19\"", "\"enregy = 19\"",
+          "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, minions; did "
+          "you mean 'energy'?");
+  refuses(shot, "\"energy = 19\"", "\"ANT-1 at J3\"", "s.toml:27:33: the board has no hex 'J3'; expected a label from A1 to C8");
+  refuses(shot, "\"energy = 19\"", "\"line \\\"x\\\" befor \\\"y\\\"\"",
+          "s.toml:27:33: 'line \"x\" befor \"y\"' is no fact; expected line \"…\" before \"…\"");
+  refuses(shot, "expect = [\"damage of boss = 1\", \"energy = 19\"]\n", "",
+          place + "situation 'a shot' expects nothing; expected 'expect', a list of facts");
+  CHECK(judged("game = \"chess\"\n" + shot) == "s.toml:1:8: no game is called 'chess'; expected aegis\n0 passed, 1 failed\n");
+  CHECK(judged(shot) == "s.toml: the file does not say which game its situations are of; expected game = \"aegis\"\n0 passed, 1 failed\n");
+  CHECK(judged(cards) == "s.toml: holds no situation; expected [[situation]]\n0 passed, 1 failed\n");
+  CHECK(judged(cards + shot + shot) == "s.toml:28:1: situation 'a shot' has the name of another; expected a name of its own\n0 passed, 1 failed\n");
+}
+
+TEST_CASE("a deck may not hold situations", "[tools][judge]") {
+  const std::vector<SourceFile> files = {{"a.toml", cards.substr(cards.find('\n') + 1) + shot}};
+  CHECK(tests::faults_of(files) ==
+        std::vector<std::string>{"a.toml:16:1: the file has an unknown key 'situation'; expected one of source, robot, drone, boss, team, minion_deck, board"});
+}
+
+TEST_CASE("every option of a game begins with a word that can be asked about", "[tools][judge]") {
+  std::set<std::string> verbs;
+  for (const std::string_view verb : aegis::spelled_verbs()) CHECK(verbs.insert(std::string(verb)).second);
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    aegis::Game game(aegis::Wild(aegis::shipped_box(), seed).table());
+    aegis::Position p = game.start();
+    const Dealer dealer(seed);
+    for (std::uint64_t ply = 0; p.owing != Seat::none && ply < 3000; ++ply) {
+      OptionList options;
+      game.options(p, p.owing, options);
+      for (const Option& option : options) {
+        const std::string text = game.spell(p, p.owing, option.action);
+        if (!verbs.contains(text.substr(0, text.find(' ')))) FAIL_CHECK(text);
+      }
+      const Action answer = options[dealer.below(static_cast<std::uint32_t>(options.size()), 0, ply)].action;
+      Mute mute;
+      game.apply(p, {&answer, 1}, mute);
+    }
+  }
+}
+
+TEST_CASE("the page on situations shows one that passes, and names every key and fact", "[tools][judge]") {
+  const std::string page = bytes_of(std::string(RONDO_SOURCE_DIR) + "/tests/situations/README.md");
+  const std::size_t begin = page.find("```toml\n") + 8;
+  CHECK(judged(page.substr(begin, page.find("```", begin) - begin)) == "1 passed, 0 failed\n");
+  for (const std::string_view key : situation_keys) CHECK(page.find("`" + std::string(key) + "`") != std::string::npos);
+  for (const std::string_view key : aegis::scenery_keys) CHECK(page.find("`" + std::string(key) + "`") != std::string::npos);
 }
 
 }  // namespace rondo::tools

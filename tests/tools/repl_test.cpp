@@ -210,6 +210,23 @@ TEST_CASE("why tells step, candidates, rule, notes and ties of each automated de
   CHECK(talk("why 2") == all.substr(0, talk("why 2").size()));
 }
 
+TEST_CASE("why lists all that an open decision of an automaton may be, and what headless play takes", "[tools][repl]") {
+  Talk talk;
+  talk("hide 1; hide 1");
+  REQUIRE(talk.session().plies() == 1);
+  const std::string open =
+      "now  warden: undecided\n"
+      "  step       prowl\n"
+      "  candidates prowl door 1, prowl door 2, prowl door 3, prowl door 4\n"
+      "             fewest visits: 0\n"
+      "  tied       prowl door 1, prowl door 2, prowl door 3, prowl door 4; the choice is\n"
+      "             open; where nobody is asked, the first is taken: prowl door 1\n";
+  CHECK(talk("why") == open);
+  CHECK(talk("why all") == "? why: no automaton decided anything there; expected 'why all' for the whole game\n");
+  talk("prowl door 1; hide 2; hide 2");
+  CHECK_THAT(talk("why"), StartsWith("ply 2  warden: prowl door 1\n") && ContainsSubstring("now  warden: undecided\n") && EndsWith("taken: prowl door 2\n"));
+}
+
 TEST_CASE("undo goes back decision by decision to the start, and redo forth again", "[tools][repl][S5]") {
   Talk talk;
   const std::uint64_t start = talk.digest();
