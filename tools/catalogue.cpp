@@ -91,7 +91,7 @@ SituationFile aegis_situations(const SourceFile& file, Files files) {
       layout.look = [game = opening.game](const Blob& position, const std::string& fact) {
         return aegis::look(game.table(), Host::unpack(position), fact);
       };
-      layout.rests = [round = opening.position.round](const Blob& position) { return aegis::new_round(Host::unpack(position), round); };
+      layout.rests = [round = opening.round](const Blob& position) { return aegis::new_round(Host::unpack(position), round); };
       if (!layouts.empty()) layout.note = "with robots, minions and cards in reverse order";
       layouts.push_back(std::move(layout));
     }

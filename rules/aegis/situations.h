@@ -16,6 +16,7 @@ struct Opening {
   Game game;
   Position position;
   std::vector<std::string> told;  ///< what happened on the way to its first decision
+  int round = 1;                  ///< that it plays in
 };
 
 struct Staged {

@@ -219,8 +219,8 @@ TEST_CASE("why lists all that an open decision of an automaton may be, and what 
       "  step       prowl\n"
       "  candidates prowl door 1, prowl door 2, prowl door 3, prowl door 4\n"
       "             fewest visits: 0\n"
-      "  tied       prowl door 1, prowl door 2, prowl door 3, prowl door 4; the choice is\n"
-      "             open; where nobody is asked, the first is taken: prowl door 1\n";
+      "  tied       prowl door 1, prowl door 2, prowl door 3, prowl door 4; the choice\n"
+      "             is open; where nobody is asked, the first is taken: prowl door 1\n";
   CHECK(talk("why") == open);
   CHECK(talk("why all") == "? why: no automaton decided anything there; expected 'why all' for the whole game\n");
   talk("prowl door 1; hide 2; hide 2");
