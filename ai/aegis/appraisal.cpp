@@ -34,12 +34,14 @@ Appraisal::Appraisal(const Table& table, const Position& p, const Weights& weigh
   const int a_round = cards_per_round(table.setup.difficulty);
   rounds_after_ = (p.rondo.size() + a_round - 1) / a_round;
   cards_left_ = static_cast<int>(p.revealed.size()) - p.resolved;
+  valor_ = valor_worth(p.valor) - valor_worth(p.valor - 1);
   for (const Frame& frame : p.frames)
     if (frame.kind == FrameKind::activation) active_ = frame.piece;
   each(pieces(p, Side::hero), [&](PieceId piece) {
     reach_[piece] = static_cast<std::int8_t>(harmful_reach(card_of(table, p, piece)));
     loss_[piece] = body(p[piece].card, ready(p, piece));
     wants_[piece] = static_cast<std::int8_t>(!p[piece].activated && !p[piece].fresh ? wanted(piece) : 0);
+    wanted_by_all_ += wants_[piece];
   });
   look_ahead();
 }
@@ -74,7 +76,7 @@ void Appraisal::look_ahead() {
       if (entry.action)
         threaten(boss_piece, *entry.action);
       else if (entry.verb == BossVerb::scorch && !threats_.full())
-        threats_.push_back({now_[boss_piece].hex, entry.within == 0 ? 99 : entry.within, static_cast<double>(entry.amount), false});
+        threats_.push_back({now_[boss_piece].hex, 0, entry.within == 0 ? 99 : entry.within, static_cast<double>(entry.amount)});
     }
     const bool special = icon >= static_cast<std::uint8_t>(Icon::phi);
     each(pieces(now_, Side::boss) & ~only(boss_piece), [&](PieceId piece) {
@@ -92,7 +94,7 @@ void Appraisal::look_ahead() {
 void Appraisal::threaten(PieceId piece, const ActionLine& line) {
   if (!offensive(line.effect) || threats_.full()) return;
   const double damage = average(line, line.x_cost ? 3 : line.cost);
-  threats_.push_back({now_[piece].hex, reach_of(line), damage, line.radius == 0});
+  threats_.push_back({now_[piece].hex, line.range, line.radius, damage});
 }
 
 double Appraisal::valor_worth(int valor) const {
@@ -110,8 +112,7 @@ double Appraisal::valor_worth(int valor) const {
 }
 
 double Appraisal::energy(int spent, int pool, PieceId spender) const {
-  int reserve = 0;
-  each(pieces(now_, Side::hero) & ~only(spender), [&](PieceId piece) { reserve += wants_[piece]; });
+  const int reserve = wanted_by_all_ - (spender == no_piece ? 0 : wants_[spender]);
   const int spare = std::max(0, pool - reserve);
   return weights_.energy * std::max(0, spent - spare) + 4.0 * spent;
 }
@@ -144,30 +145,62 @@ double Appraisal::threat(const Position& p, PieceId piece) const {
 }
 
 double Appraisal::ground(const Position& p, PieceId piece, HexId hex) const {
+  if (rounds_after_ == 0 && !ready(p, piece)) return 0;
   const int boss_away = table_.map.distance(hex, now_[boss_piece].hex);
   const int reach = p[piece].card == now_[piece].card ? reach_[piece] : harmful_reach(card_of(table_, p, piece));
-  const bool matters = rounds_after_ > 0 || ready(p, piece);
-  double value = 0;
-  if (matters) value -= weights_.approach * (reach >= 0 ? std::max(0, boss_away - reach) : 0.5 * std::max(0, boss_away - 5));
-  if (threats_.empty()) return value;
+  return -weights_.approach * (reach >= 0 ? std::max(0, boss_away - reach) : 0.5 * std::max(0, boss_away - 5));
+}
+
+/// Whom an enemy would pick of those in its range: Beacons first, then the highest Level, then Class and Make in alphabetical order
+/// (AEG-434, AEG-422 to AEG-424). Sight is left out of account.
+PieceId Appraisal::prey(const Position& p, const Threat& threat) const {
+  PieceId first = no_piece;
+  const auto before = [&](PieceId one, PieceId other) {
+    const int beacon = ability(table_, p, one, Ability::beacon) - ability(table_, p, other, Ability::beacon);
+    if (beacon != 0) return beacon > 0;
+    const Card& a = card_of(table_, p, one);
+    const Card& b = card_of(table_, p, other);
+    if (a.level != b.level) return a.level > b.level;
+    if (a.classes == b.classes) return a.make < b.make;
+    if (a.classes == 0 || b.classes == 0) return b.classes == 0;
+    const unsigned apart = a.classes ^ b.classes;  // the first letter that only one of them has: it comes first unless the other's string ends
+    const unsigned letter = apart & (~apart + 1);
+    return (a.classes & letter) != 0 ? (b.classes & ~(letter | (letter - 1))) != 0 : (a.classes & ~(letter | (letter - 1))) == 0;
+  };
+  each(pieces(p, Side::hero), [&](PieceId piece) {
+    if (table_.map.distance(threat.from, p[piece].hex) <= threat.range && (first == no_piece || before(piece, first))) first = piece;
+  });
+  return first;
+}
+
+/// An average that is no whole number: so much of it as either neighbour.
+double Appraisal::hurt(const Position& p, PieceId piece, double damage) const {
   const int left = integrity_left(table_, p, piece);
+  const int whole = static_cast<int>(damage);
+  const double rest = damage - whole;
+  return harm(p, piece, std::min(whole, left)) * (1 - rest) + harm(p, piece, std::min(whole + 1, left)) * rest;
+}
+
+double Appraisal::danger(const Position& p) const {
+  double value = 0;
   for (const Threat& threat : threats_) {
-    if (table_.map.distance(threat.from, hex) > threat.reach) continue;
-    double others = 0;
-    if (threat.shared)
-      each(pieces(now_, Side::hero) & ~only(piece), [&](PieceId ally) {
-        if (table_.map.distance(threat.from, now_[ally].hex) <= threat.reach) others += 1;
-      });
-    const int whole = static_cast<int>(threat.damage);
-    const double rest = threat.damage - whole;
-    const double hurt = harm(p, piece, std::min(whole, left)) * (1 - rest) + harm(p, piece, std::min(whole + 1, left)) * rest;
-    value += weights_.danger * hurt / (others + 1);
+    HexId centre = threat.from;
+    const PieceId target = threat.range > 0 ? prey(p, threat) : no_piece;
+    if (threat.range > 0) {
+      if (target == no_piece) continue;
+      value += hurt(p, target, threat.damage);
+      centre = p[target].hex;
+    }
+    if (threat.range > 0 && threat.radius == 0) continue;
+    each(pieces(p, Side::hero) & ~only(target), [&](PieceId piece) {
+      if (table_.map.distance(centre, p[piece].hex) <= threat.radius) value += hurt(p, piece, threat.damage);
+    });
   }
-  return value;
+  return weights_.danger * value;
 }
 
 double Appraisal::standing(const Position& p) const {
-  double value = -weights_.boss_point * integrity_left(table_, p, boss_piece) + valor_worth(p.valor);
+  double value = -weights_.boss_point * integrity_left(table_, p, boss_piece) + valor_worth(p.valor) + danger(p);
   if (p.outcome != Outcome::open) value += p.outcome == Outcome::boss_defeated ? weights_.victory : -weights_.victory;
   each(pieces(p) & ~only(boss_piece), [&](PieceId piece) {
     const int left = integrity_left(table_, p, piece);

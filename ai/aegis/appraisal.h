@@ -21,12 +21,13 @@ struct Weights {
   double rate = 500;          ///< what a point of Energy brings about in other hands
   double energy = 220;        ///< a point of Energy that another robot could use this round
   double approach = 100;      ///< a hex nearer to where one's Actions reach
-  double danger = 0.4;        ///< of what the face-up cards may do to a robot where it stands
+  double danger = 0.15;       ///< of what the face-up cards may do to a robot where it stands
   double combine = 200;       ///< forming a robot, for each of its Levels beyond the first and each round to come
   double buff = 100;          ///< a point of a stat, on one robot, while it may matter
   double valor_ample = 450;   ///< a Valor Point beyond what the rounds to come are likely to cost
   double valor_needed = 900;  ///< one within it
   double valor_last = 3000;   ///< one of the last before the game is lost
+  double comeback = 0.9;      ///< share of a robot's worth while it waits off the board for the next round
   double losses_a_round = 4;  ///< Valor Points that a round is likely to cost
 };
 
@@ -44,11 +45,13 @@ class Appraisal {
   /// The whole position, for comparing what different answers lead to.
   [[nodiscard]] double standing(const Position& p) const;
   /// What `spent` Valor Points are worth now.
-  [[nodiscard]] double valor(int spent) const { return valor_worth(now_.valor) - valor_worth(now_.valor - spent); }
+  [[nodiscard]] double valor(int spent) const { return spent == 1 ? valor_ : valor_worth(now_.valor) - valor_worth(now_.valor - spent); }
   /// What it costs to spend Energy now: nothing while enough is left for what the other robots may want to do.
   [[nodiscard]] double energy(int spent, int pool, PieceId spender) const;
-  /// The ground on `hex` for one of the player's robots: how far its Actions are from the boss, and what may be done to it there.
+  /// The ground on `hex` for one of the player's robots: how far its Actions are from the boss.
   [[nodiscard]] double ground(const Position& p, PieceId piece, HexId hex) const;
+  /// What the face-up cards may do to the player's robots where they stand, at the hands of the boss and minions as they stand now.
+  [[nodiscard]] double danger(const Position& p) const;
   /// A robot of the player with this card, unhurt.
   [[nodiscard]] double body(CardId card, bool ready) const;
 
@@ -66,16 +69,19 @@ class Appraisal {
   [[nodiscard]] const Table& table() const { return table_; }
 
  private:
-  /// Something on a face-up card that may hurt whoever stands within reach.
+  /// Something on a face-up card that may hurt the player's robots: the first of those in range by the printed priorities and whoever
+  /// stands by, or without a range everybody in the radius.
   struct Threat {
     HexId from = nowhere;
-    int reach = 0;
+    int range = 0;
+    int radius = 0;
     double damage = 0;
-    bool shared = true;  ///< falls on one of those in reach
   };
 
   void look_ahead();
   void threaten(PieceId piece, const ActionLine& line);
+  [[nodiscard]] PieceId prey(const Position& p, const Threat& threat) const;
+  [[nodiscard]] double hurt(const Position& p, PieceId piece, double damage) const;
   [[nodiscard]] double valor_worth(int valor) const;
   [[nodiscard]] bool ready(const Position& p, PieceId piece) const;
   [[nodiscard]] double loss(const Position& p, PieceId piece) const;
@@ -93,6 +99,8 @@ class Appraisal {
   const Weights& weights_;
   int rounds_after_ = 0;
   int cards_left_ = 0;
+  double valor_ = 0;                             ///< what one Valor Point is worth
+  int wanted_by_all_ = 0;                        ///< the sum of `wants_`
   PieceId active_ = no_piece;                    ///< in the middle of its activation
   std::array<double, max_pieces> loss_{};        ///< of the player's robots as they stand, without the Valor Point
   std::array<std::int8_t, max_pieces> wants_{};  ///< Energy that each robot still to be activated could use

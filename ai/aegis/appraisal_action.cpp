@@ -138,6 +138,7 @@ double Appraisal::expected(const Position& p, const Shot& shot, PieceId target, 
   const DicePlan plan = dice_plan(table_, p, shot, target, std::min(cost, most_dice));
   const PieceSet reached = affected(table_, p, shot, target);
   const bool critical = shot.has(Attribute::critical);
+  const double answer = target == no_piece ? 0 : answered(p, target, shot.user);
   double value = 0;
   double survives = 0;
   int last_hits = -1;
@@ -150,14 +151,14 @@ double Appraisal::expected(const Position& p, const Shot& shot, PieceId target, 
     last_hits = hits;
     last_sixes = sixes;
     value += roll.chance * last;
-    if (target == no_piece || side_of(target) != Side::boss) return;
+    if (answer == 0) return;
     const Strength power = strength(table_, p, shot, hits, sixes);
     const bool felled = shot.line->effect == Effect::damage && hits > 0 &&
                         total(table_, p, power, target) - mark(p, target, &Marks::def) >= integrity_left(table_, p, target);
     if (!felled) survives += roll.chance;
   });
   if (shot.has(Attribute::recharge)) value += weights_.energy * plan.rolled / 6.0;
-  if (target != no_piece && survives > 0) value += survives * answered(p, target, shot.user);
+  value += survives * answer;
   if (status(p, shot.user, &Marks::rust)) value += harm(p, shot.user, std::max(0, 1 - mark(p, shot.user, &Marks::def)));
   return value;
 }

@@ -1,6 +1,7 @@
 #include "ai/aegis/greedy.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "ai/aegis/plan.h"
 #include "rules/aegis/permits.h"
@@ -12,6 +13,7 @@ namespace rondo::aegis {
 namespace {
 
 constexpr double never = -1e15;
+constexpr int plenty = 10;  // Energy with which nobody lacks any
 
 /// One decision: each option gets a worth, the largest is taken.
 class Decision {
@@ -46,7 +48,10 @@ class Decision {
   [[nodiscard]] double changed(int face, bool up) const;
   [[nodiscard]] double gambled(int dice) const;
   [[nodiscard]] double struck(int action) const;
-  [[nodiscard]] double after(Action action) const;
+  [[nodiscard]] double recalled(PieceId piece) const;
+  [[nodiscard]] double entered(Action action) const;
+  [[nodiscard]] Position following(Action action) const;
+  [[nodiscard]] double after(Action action);
   const Plan& plan();
 
   const Game& game_;
@@ -54,14 +59,13 @@ class Decision {
   const Position& p_;
   const Frame& frame_;
   Appraisal appraisal_;
-  Plan plan_;
-  bool planned_ = false;
+  std::optional<Plan> plan_;
+  std::optional<double> standing_;  ///< of the position as it is
 };
 
 const Plan& Decision::plan() {
-  if (!planned_) plan_ = best_plan(appraisal_, p_, frame_);
-  planned_ = true;
-  return plan_;
+  if (!plan_) plan_ = best_plan(appraisal_, p_, frame_);
+  return *plan_;
 }
 
 double Decision::worth(Action action) {
@@ -71,7 +75,7 @@ double Decision::worth(Action action) {
     case Verb::comeback: return placed(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
     case Verb::activate: return activated(piece, p_);
     case Verb::again: return bought(piece);
-    case Verb::recall: return never;
+    case Verb::recall: return recalled(piece);
     case Verb::energy: return more_energy();
     case Verb::repair: return three_points();
     case Verb::move: return moved(static_cast<HexId>(action.a));
@@ -83,15 +87,16 @@ double Decision::worth(Action action) {
     case Verb::reroll:
     case Verb::jam: return rerolled(action.a);
     case Verb::six:
-    case Verb::one: return changed(action.a, verb_of(action) == Verb::six);
+    case Verb::one: return frame_.kind == FrameKind::summon ? entered(action) : changed(action.a, verb_of(action) == Verb::six);
     case Verb::gamble: return gambled(action.a);
     case Verb::strike: return struck(action.a);
-    case Verb::shove:
-    case Verb::shift:
-    case Verb::mend: return after(action);
     case Verb::trigger: return 1;
-    case Verb::done: return frame_.kind == FrameKind::valor_mend ? appraisal_.standing(p_) : 0;
-    default: return 0;  // pass, end round, ready, take: the answers that change nothing by themselves
+    case Verb::ready:
+    case Verb::pass:
+    case Verb::end_round:
+    case Verb::take:
+    case Verb::done: return 0;  // changes nothing by itself
+    default: return after(action);
   }
 }
 
@@ -103,7 +108,7 @@ double Decision::placed(CardId card, HexId hex) const {
   after[slot] = {};
   after[slot].card = card;
   after[slot].hex = hex;
-  double value = appraisal_.body(card, true) + appraisal_.ground(after, slot, hex);
+  double value = appraisal_.body(card, true) + appraisal_.ground(after, slot, hex) + appraisal_.danger(after);
   each(pieces(p_, Side::hero), [&](PieceId ally) { value -= 10.0 * table_.map.distance(hex, p_[ally].hex); });
   return value;
 }
@@ -113,6 +118,21 @@ double Decision::bought(PieceId piece) const {
   const double gain = activated(piece, p_);
   const bool later = !p_[piece].activated && !p_[piece].fresh;
   return gain * (later ? 0.25 : 1) - appraisal_.valor(skill_price(Skill::activate_another));
+}
+
+/// A robot given up for a Valor Point, so that it, or the Basics beneath it, can come back whole in the next round.
+double Decision::recalled(PieceId piece) const {
+  Position without = p_;
+  without[piece] = {};
+  --without.valor;
+  double value = appraisal_.standing(without) - appraisal_.standing(p_);
+  if (appraisal_.rounds_after() == 0) return value;
+  for (int id = 0; id < table_.team_size(); ++id) {
+    const auto card = static_cast<CardId>(id);
+    if (table_.is_basic(card) && (card == p_[piece].card || p_.under[card] == p_[piece].card))
+      value += appraisal_.weights().comeback * appraisal_.body(card, false);
+  }
+  return value;
 }
 
 double Decision::best_activity(const Position& p) const {
@@ -127,6 +147,7 @@ double Decision::best_activity(const Position& p) const {
 /// Five Energy for two Valor Points: worth what can be done with it that could not be done without.
 double Decision::more_energy() const {
   if (frame_.kind != FrameKind::activation && frame_.kind != FrameKind::round) return never;
+  if (p_.energy >= plenty) return never;
   Position richer = p_;
   richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);
   return best_activity(richer) - appraisal_.valor(skill_price(Skill::energy));
@@ -185,9 +206,15 @@ double Decision::rerolled(int face) const {
   return value;
 }
 
+/// Where a minion would come instead, and what it and the others threaten from there; minions are counted as they then stand.
+double Decision::entered(Action action) const {
+  const Position here = following(act(Verb::pass));
+  const Position there = following(action);
+  return Appraisal(table_, there, appraisal_.weights()).standing(there) - Appraisal(table_, here, appraisal_.weights()).standing(here);
+}
+
 /// A Valor Point for a die turned to 6 or 1.
 double Decision::changed(int face, bool up) const {
-  if (frame_.kind == FrameKind::summon) return never;
   const bool gamble = static_cast<UseStep>(frame_.step) == UseStep::gamble_skill;
   const auto value = [&](const Dice& dice) {
     if (!gamble) return appraisal_.outcome(p_, frame_, dice);
@@ -224,12 +251,19 @@ double Decision::struck(int action) const {
   return appraisal_.expected(p_, s, s.line->range > 0 ? frame_.target : no_piece, cost) - appraisal_.energy(cost, p_.energy, frame_.piece);
 }
 
-/// What the rules make of an answer that leads to no roll.
-double Decision::after(Action action) const {
+Position Decision::following(Action action) const {
   Position next = p_;
   Mute mute;
   game_.apply(next, std::span(&action, 1), mute);
-  return appraisal_.standing(next);
+  return next;
+}
+
+/// What the rules make of an answer up to the next roll or question, the Energy that it took counted.
+double Decision::after(Action action) {
+  if (!standing_) standing_ = appraisal_.standing(p_);
+  const Position next = following(action);
+  const int spent = std::max(0, p_.energy - next.energy);
+  return appraisal_.standing(next) - *standing_ - (spent == 0 ? 0 : appraisal_.energy(spent, p_.energy, frame_.piece));
 }
 
 }  // namespace

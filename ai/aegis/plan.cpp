@@ -21,7 +21,8 @@ class Planner {
         activation_(activation),
         piece_(activation.piece),
         home_(p[piece_].hex),
-        pool_(p.energy) {}
+        pool_(p.energy),
+        here_(appraisal.ground(p, piece_, home_) + appraisal.danger(p)) {}
 
   Plan best() {
     best_ = {0, home_, -1, no_piece, 0};
@@ -52,14 +53,15 @@ class Planner {
   PieceId piece_;
   HexId home_;
   int pool_;
+  double here_;  ///< the ground it stands on, and the danger there
   Plan best_;
 };
 
 void Planner::from(HexId hex, int steps, double burns) {
   const int price = movement_price(table_, p_, piece_, steps);
-  const double ground = appraisal_.ground(p_, piece_, hex) - appraisal_.ground(p_, piece_, home_) + burns;
-  if (hex != home_) offer({ground - appraisal_.energy(price, pool_, piece_), hex, -1, no_piece, price});
   p_[piece_].hex = hex;
+  const double ground = appraisal_.ground(p_, piece_, hex) + appraisal_.danger(p_) - here_ + burns;
+  if (hex != home_) offer({ground - appraisal_.energy(price, pool_, piece_), hex, -1, no_piece, price});
   p_.energy = static_cast<std::uint16_t>(pool_ - price);
   Frame there = activation_;
   if (hex != home_) there.flags |= activation_flag::moved;

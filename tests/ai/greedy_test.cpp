@@ -142,13 +142,23 @@ TEST_CASE("five Energy are bought when they bring about an Action, not otherwise
   CHECK(broke(1, "C2") != "valor energy");
 }
 
-TEST_CASE("it never recalls, and brings destroyed Basics back", "[ai]") {
-  Scene s = opened(five());
-  while (s.owes() == Seat::chance) s.play(s.options().front());
-  for (int i = 0; i < 60 && s.owes() != Seat::none; ++i) {
-    if (s.owes() == hero_seat) CHECK_FALSE(answer(s).starts_with("recall"));
-    s.play(s.owes() == hero_seat ? answer(s) : s.options().front());
-  }
+TEST_CASE("it recalls a robot that is worth more when it comes back, and no other", "[ai]") {
+  const auto choice = [](int damage, int drain, int valor) {
+    Cast cast = gunner({{.cost = 9, .range = 1}});
+    cast.team[0].movement = 0;
+    Scene s = quiet(cast);
+    const PieceId gun = s.hero("GUN-1", "A1");
+    s.p[gun].damage = static_cast<std::uint8_t>(damage);
+    s.p[gun].drain = static_cast<std::uint8_t>(drain);
+    s.p.valor = static_cast<std::uint8_t>(valor);
+    return answer(s);
+  };
+  CHECK(choice(11, 3, 18) == "recall GUN-1");  // drained and about to fall, three rounds to come
+  CHECK(choice(11, 3, 5) != "recall GUN-1");   // not for the Valor Point that decides
+  CHECK(choice(0, 0, 18) != "recall GUN-1");
+}
+
+TEST_CASE("it brings destroyed Basics back", "[ai]") {
   Scene back(five());
   back.p[back.hero("ANT-1", "A1")] = {};
   back.destroyed("ANT-1");
@@ -158,6 +168,52 @@ TEST_CASE("it never recalls, and brings destroyed Basics back", "[ai]") {
   while (back.offers("end round") || back.offers("done")) back.play(back.offers("end round") ? "end round" : "done");
   while (back.owes() == Seat::chance) back.play(back.options().front());
   CHECK_THAT(answer(back), Catch::Matchers::StartsWith("return "));
+}
+
+TEST_CASE("the face-up cards threaten those whom the enemies would pick", "[ai]") {
+  Cast cast = five();
+  cast.boss = {{.icons = "A", .action = {{.cost = 3, .accuracy = 2, .power = 2, .range = 3, .name = "Fist"}}}};
+  Scene s(cast);
+  const PieceId ant = s.hero("ANT-1", "A1");
+  const PieceId eel = s.hero("EEL-1", "A2");
+  const auto beside_boss = [&] { return s.table().map.neighbour(s.p[boss_piece].hex, 0); };
+  const auto danger = [&] {
+    const Weights weights;
+    return Appraisal(s.table(), s.p, weights).danger(s.p);
+  };
+  CHECK(danger() == 0);
+  const HexId far = s.p[ant].hex;
+  s.p[eel].hex = beside_boss();
+  const double one = danger();
+  CHECK(one < 0);
+  s.p[ant].hex = s.table().map.neighbour(s.p[boss_piece].hex, 3);
+  s.p[ant].damage = 4;
+  CHECK(danger() != one);  // A before E
+  const double before = danger();
+  s.p[eel].hex = far;
+  CHECK(danger() == before);
+  s.rondo("E E E");
+  CHECK(danger() == 0);
+}
+
+TEST_CASE("a summon die is turned where that keeps a minion from the robots", "[ai]") {
+  const auto choice = [](const std::string& icons, int near) {
+    Cast cast = five();
+    cast.boss = {};
+    cast.minions = {{.id = "MUD-1", .classes = "G", .actions = {{.cost = 9, .accuracy = 2, .power = 2, .range = 0, .radius = 2}}}};
+    Scene s(cast);
+    const HexId star = s.table().starpoints[4];
+    const char* robots[] = {"ANT-1", "EEL-1", "GNU-1"};
+    for (int i = 0; i < near; ++i) s.hero(robots[i], s.table().label(s.table().map.neighbour(star, 2 * i)));
+    if (near == 0) s.hero("ANT-1", "A1");
+    s.deck({"MUD-1"});
+    s.rondo(icons);
+    s.play("pass").play("draw MUD-1").roll({4});
+    return answer(s);
+  };
+  CHECK_THAT(choice("E G G", 3), Catch::Matchers::StartsWith("valor "));
+  CHECK(choice("E G G", 0) == "pass");
+  CHECK(choice("E A A", 3) == "pass");  // it will not act
 }
 
 TEST_CASE("what it plans when it activates a robot is what that robot then does", "[ai]") {
