@@ -90,7 +90,8 @@ void SceneryReader::read_state(const Reader& table, Side side, Piece& piece) {
   piece.boost = static_cast<std::uint8_t>(table.number_or("boost", 0, 20, 0));
   const auto stat = [&](std::string_view key, std::int8_t Marks::*which) {
     const int number = table.number_or(key, -20, 20, 0);
-    (number > 0 ? own : others).*which = static_cast<std::int8_t>(number);
+    Marks& marks = number > 0 ? own : others;  // apart, as g++ 12 would assign to a copy
+    marks.*which = static_cast<std::int8_t>(number);
   };
   stat("dmg", &Marks::dmg);
   stat("def", &Marks::def);

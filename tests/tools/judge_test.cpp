@@ -129,6 +129,17 @@ TEST_CASE("long lists of options are asked in part", "[tools][judge]") {
   CHECK(asked("includes = [\"move A5\"]\n").starts_with("s.toml:17: a shot\n  - move A5\n  + offered: done, move A1, "));
 }
 
+TEST_CASE("every state that a piece can have is what the facts see", "[tools][judge]") {
+  const std::string all =
+      "damage = 1, drain = 2, boost = 3, dmg = 4, def = -5, acc = 6, eva = -7, blaze = 8, rust = true, quell = true, disarm = true, flicker = true, "
+      "activated = true, fresh = true";
+  const std::string facts =
+      "\"damage of GNU-1 = 1\", \"drain of GNU-1 = 2\", \"boost of GNU-1 = 3\", \"dmg of GNU-1 = 4\", \"def of GNU-1 = -5\", \"acc of GNU-1 = 6\", "
+      "\"eva of GNU-1 = -7\", \"blaze of GNU-1 = 8\", \"GNU-1 is rusted\", \"GNU-1 is quelled\", \"GNU-1 is disarmed\", \"GNU-1 is flickering\", "
+      "\"GNU-1 is activated\", \"GNU-1 is fresh\", \"integrity of GNU-1 = 4\", \"output of GNU-1 = 4\"";
+  CHECK(judged(cards + tests::with(tests::with(shot, "damage = 2", all), "\"damage of boss = 1\", \"energy = 19\"", facts)) == "1 passed, 0 failed\n");
+}
+
 TEST_CASE("every fact of a situation can fail", "[tools][judge]") {
   const auto fails = [](const std::string& fact, const std::string& actual) {
     INFO(fact);
