@@ -7,6 +7,7 @@
 #include "tools/bench.h"
 #include "tools/check.h"
 #include "tools/files.h"
+#include "tools/judge.h"
 #include "tools/page.h"
 #include "tools/repl.h"
 #include "tools/replay.h"
@@ -162,6 +163,11 @@ std::optional<Fault> Repl::games(Words) {
 }
 
 std::optional<Fault> Repl::check(Words words) { return report(tools::check(around_.games, around_.files, words)); }
+
+std::optional<Fault> Repl::judge(Words words) {
+  if (words.empty()) return Fault{"judge", "a file or folder is needed", "situations", ""};
+  return report(tools::judge(around_.games, around_.files, words, false));
+}
 
 std::optional<Fault> Repl::replay_file(Words words) {
   if (words.size() != 1) return Fault{"replay", "one file name is needed", "a record or a journal", ""};

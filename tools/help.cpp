@@ -42,6 +42,8 @@ std::span<const Command> commands() {
       {"games", "games", "the games there are", "", "", false, &Repl::games},
       {"check", "check [PATH ...]", "looks for faults in decks",
        "Folders or files are laid over the shipped ones; without any, all data is looked at.", "check my-decks", false, &Repl::check},
+      {"judge", "judge PATH ...", "asks situations what the rules allow", "Files or folders; what does not come out as expected is told.",
+       "judge my-situations", false, &Repl::judge},
       {"replay", "replay FILE", "plays a record again, checking every ply", "", "replay evening.rondo", false, &Repl::replay_file},
       {"bench", "bench [GAME]", "one number for the whole behaviour of a game", "", "", false, &Repl::bench},
       {"quit", "quit", "leaves; the game is kept for resume", "", "", false, &Repl::quit},
@@ -186,7 +188,7 @@ std::vector<std::string> Repl::complete(std::string_view line) const {
   std::vector<std::string> typed = words(divider == std::string_view::npos ? line : line.substr(divider + 1));
   const bool fresh = line.empty() || line.back() == ' ';
   if (typed.size() + fresh > 1)
-    for (const char* command : {"save", "load", "check", "replay"})
+    for (const char* command : {"save", "load", "check", "judge", "replay"})
       if (lower(typed[0]) == command) return file_completions(fresh ? "" : typed.back());
   return completions(sentences(), line);
 }

@@ -80,6 +80,7 @@ class Repl {
   std::optional<Fault> automatic(Words words);
   std::optional<Fault> games(Words words);
   std::optional<Fault> check(Words words);
+  std::optional<Fault> judge(Words words);
   std::optional<Fault> replay_file(Words words);
   std::optional<Fault> bench(Words words);
   std::optional<Fault> quit(Words words);

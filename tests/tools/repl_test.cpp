@@ -132,6 +132,8 @@ TEST_CASE("every command that is misused says how it is used, and changes nothin
                             "help nobody",
                             "resume",
                             "check /nowhere/at/all",
+                            "judge",
+                            "judge /nowhere/at/all",
                             "bench chess"}) {
     CAPTURE(wrong);
     const std::string reply = talk(wrong);
