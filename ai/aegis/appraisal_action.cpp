@@ -104,8 +104,7 @@ double Appraisal::outcome(const Position& p, const Shot& shot, PieceSet affected
 }
 
 double Appraisal::outcome(const Position& p, const Frame& use, const Dice& dice) const {
-  Shot s = shot(table_, p, use.piece, use.action);
-  s.axis = use.axis;
+  const Shot s = shot(table_, p, use);
   const int hits = successes(*s.line, dice, accuracy(table_, p, s, use.target));
   return hits == 0 ? 0 : outcome(p, s, affected(table_, p, s, use.target), hits, dice.count(6));
 }
@@ -118,7 +117,7 @@ double Appraisal::answered(const Position& p, PieceId by, PieceId attacker) cons
   counter.kind = FrameKind::counter;
   counter.piece = by;
   counter.target = attacker;
-  for (int action = 0; action < static_cast<int>(card_of(table_, p, by).actions.size()); ++action) {
+  for (int action = 0; action < static_cast<int>(actions_of(table_, p, by).size()); ++action) {
     if (!may_strike(table_, p, counter, action)) continue;
     const Shot s = shot(table_, p, by, action);
     const PieceId target = s.line->range > 0 ? attacker : no_piece;

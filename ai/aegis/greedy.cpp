@@ -35,7 +35,8 @@ class Decision {
  private:
   [[nodiscard]] double worth(Action action);
   [[nodiscard]] double placed(CardId card, HexId hex) const;
-  [[nodiscard]] double activated(PieceId piece, const Position& p) const { return best_plan(appraisal_, p, before_activation(piece)).gain; }
+  [[nodiscard]] double activated(PieceId piece, const Position& p, bool override = false) const;
+  [[nodiscard]] double commanded_to(Action action);
   [[nodiscard]] double bought(PieceId piece) const;
   [[nodiscard]] double more_energy() const;
   [[nodiscard]] double best_activity(const Position& p) const;
@@ -47,7 +48,7 @@ class Decision {
   [[nodiscard]] double rerolled(int face) const;
   [[nodiscard]] double changed(int face, bool up) const;
   [[nodiscard]] double gambled(int dice) const;
-  [[nodiscard]] double struck(int action) const;
+  [[nodiscard]] double struck(int action, bool long_arm = false) const;
   [[nodiscard]] double recalled(PieceId piece) const;
   [[nodiscard]] double entered(Action action) const;
   [[nodiscard]] Position following(Action action) const;
@@ -73,7 +74,7 @@ double Decision::worth(Action action) {
   switch (verb_of(action)) {
     case Verb::place:
     case Verb::comeback: return placed(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
-    case Verb::activate: return activated(piece, p_);
+    case Verb::activate: return frame_.kind == FrameKind::round ? activated(piece, p_) : commanded_to(action);
     case Verb::again: return bought(piece);
     case Verb::recall: return recalled(piece);
     case Verb::energy: return more_energy();
@@ -91,12 +92,58 @@ double Decision::worth(Action action) {
     case Verb::gamble: return gambled(action.a);
     case Verb::strike: return struck(action.a);
     case Verb::trigger: return 1;
+    case Verb::override:
+    case Verb::waltz:
+    case Verb::long_arm:
+    case Verb::excavate:
+    case Verb::wind: return commanded_to(action);
     case Verb::ready:
     case Verb::pass:
     case Verb::end_round:
     case Verb::take:
     case Verb::done: return 0;  // changes nothing by itself
     default: return after(action);
+  }
+}
+
+/// A robot's activation, under Override by the Commander's Actions; also that of an enemy Drone lent by False Army.
+double Decision::activated(PieceId piece, const Position& p, bool override) const {
+  Frame frame = before_activation(piece);
+  if (!override && side_of(piece) == Side::hero) return best_plan(appraisal_, p, frame).gain;
+  Position acting = p;
+  if (override) {
+    frame.flags = activation_flag::overridden;
+    frame.amount = p[commander(table_, p, Side::hero)].card;
+  }
+  acting.frames.push_back(frame);
+  return best_plan(appraisal_, acting, frame).gain + (override ? appraisal_.harm(p, piece, 1) : 0);
+}
+
+/// What a Commander ability is worth beyond what comes of it at once. Those of minions are left unused.
+double Decision::commanded_to(Action action) {
+  const auto hex = static_cast<HexId>(action.a);
+  const PieceId piece = frame_.piece;
+  if (frame_.kind != FrameKind::round && side_of(piece) == Side::boss) return -1;
+  switch (verb_of(action)) {
+    case Verb::override: return activated(static_cast<PieceId>(action.a), p_, true);
+    case Verb::waltz: {
+      if (plan().hex != hex) return never;
+      const Reach paid(table_, p_, piece, movement_left(table_, p_, piece, frame_.spent, p_.energy), airborne(table_, p_, piece));
+      const int steps = paid.steps_to(hex);
+      if (steps < 0) return never;
+      return plan().gain + appraisal_.energy(movement_price(table_, p_, piece, steps), p_.energy, piece) + appraisal_.harm(p_, piece, 1);
+    }
+    case Verb::long_arm: {
+      const double gain = frame_.kind == FrameKind::counter ? struck(action.a, true) : best_use(appraisal_, p_, piece, action.a, true).gain;
+      return gain - appraisal_.energy(long_arm_price, p_.energy, piece);
+    }
+    case Verb::excavate: return 0.5 * appraisal_.weights().buff - appraisal_.energy(excavate_price, p_.energy, piece);
+    case Verb::wind: {
+      Frame stride = before_activation(piece);
+      stride.flags = activation_flag::stride;
+      return best_plan(appraisal_, p_, stride).gain - appraisal_.energy(wind_price, p_.energy, piece);
+    }
+    default: return never;
   }
 }
 
@@ -181,14 +228,14 @@ double Decision::moved(HexId hex) { return plan().hex == hex ? plan().gain : nev
 double Decision::used(int action) const { return best_use(appraisal_, p_, frame_.piece, action).gain; }
 
 double Decision::paid(int energy) const {
-  const Shot s = shot(table_, p_, frame_.piece, frame_.action);
+  const Shot s = shot(table_, p_, frame_);
   double best = never;
   each_aim(table_, p_, s, [&](const Shot& aimed, PieceId target) { best = std::max(best, appraisal_.expected(p_, aimed, target, energy)); });
   return best - appraisal_.energy(energy, p_.energy, frame_.piece);
 }
 
 double Decision::aimed(PieceId target, std::uint8_t line) const {
-  Shot s = shot(table_, p_, frame_.piece, frame_.action);
+  Shot s = shot(table_, p_, frame_);
   s.axis = line;
   return appraisal_.expected(p_, s, target, frame_.amount);
 }
@@ -218,7 +265,7 @@ double Decision::changed(int face, bool up) const {
   const bool gamble = static_cast<UseStep>(frame_.step) == UseStep::gamble_skill;
   const auto value = [&](const Dice& dice) {
     if (!gamble) return appraisal_.outcome(p_, frame_, dice);
-    const Shot s = shot(table_, p_, frame_.piece, frame_.action);
+    const Shot s = shot(table_, p_, frame_);
     const int needed = std::max(2, accuracy(table_, p_, s, frame_.target));
     for (int shown = 1; shown < needed; ++shown)
       if (dice.count(shown) > 0) return 0.0;
@@ -234,7 +281,7 @@ double Decision::changed(int face, bool up) const {
 
 /// GAMBIT: all extra dice hit and count, or everything fails.
 double Decision::gambled(int dice) const {
-  const Shot s = shot(table_, p_, frame_.piece, frame_.action);
+  const Shot s = shot(table_, p_, frame_);
   const PieceSet reached = affected(table_, p_, s, frame_.target);
   const int sixes = frame_.dice.count(6);
   double hold = 1;
@@ -244,8 +291,8 @@ double Decision::gambled(int dice) const {
   return hold * more - now - appraisal_.energy(dice, p_.energy, frame_.piece);
 }
 
-double Decision::struck(int action) const {
-  Shot s = shot(table_, p_, frame_.piece, action);
+double Decision::struck(int action, bool long_arm) const {
+  Shot s = shot(table_, p_, frame_.piece, action, long_arm);
   if (s.line->effect == Effect::lanzer) s.axis = line_between(table_, p_[frame_.piece].hex, p_[frame_.target].hex);
   const int cost = s.line->x_cost ? 1 : s.line->cost;
   return appraisal_.expected(p_, s, s.line->range > 0 ? frame_.target : no_piece, cost) - appraisal_.energy(cost, p_.energy, frame_.piece);

@@ -28,7 +28,7 @@ class Planner {
     best_ = {0, home_, -1, no_piece, 0};
     from(home_, 0, 0);
     if (may_move(activation_))
-      if (const int steps = movement_left(table_, p_, piece_, activation_.spent, pool_); steps > 0)
+      if (const int steps = movement_left(table_, p_, piece_, activation_.spent, moves_free(activation_) ? 99 : pool_); steps > 0)
         for (const Step& step : Reach(table_, p_, piece_, steps, airborne(table_, p_, piece_))) from(step.hex, step.steps, burnt());
     each(pieces(p_, Side::hero) & ~only(piece_), [&](PieceId partner) { beside(partner); });
     return best_;
@@ -58,14 +58,14 @@ class Planner {
 };
 
 void Planner::from(HexId hex, int steps, double burns) {
-  const int price = movement_price(table_, p_, piece_, steps);
+  const int price = moves_free(activation_) ? 0 : movement_price(table_, p_, piece_, steps);
   p_[piece_].hex = hex;
   const double ground = appraisal_.ground(p_, piece_, hex) + appraisal_.danger(p_) - here_ + burns;
   if (hex != home_) offer({ground - appraisal_.energy(price, pool_, piece_), hex, -1, no_piece, price});
   p_.energy = static_cast<std::uint16_t>(pool_ - price);
   Frame there = activation_;
   if (hex != home_) there.flags |= activation_flag::moved;
-  for (int action = 0; action < static_cast<int>(card_of(table_, p_, piece_).actions.size()); ++action) {
+  for (int action = 0; action < static_cast<int>(actions_of(table_, p_, piece_).size()); ++action) {
     if (!may_use(table_, p_, there, action)) continue;
     const Use use = best_use(appraisal_, p_, piece_, action);
     if (use.gain == nothing) continue;
@@ -79,7 +79,8 @@ void Planner::from(HexId hex, int steps, double burns) {
 
 /// Combining with `partner`, from the nearest hex next to it.
 void Planner::beside(PieceId partner) {
-  if (is_drone(piece_) || is_drone(partner) || activation_.count > 0) return;
+  constexpr std::uint16_t barred = activation_flag::stride | activation_flag::overridden;
+  if (is_drone(piece_) || is_drone(partner) || activation_.count > 0 || (activation_.flags & barred)) return;
   Step nearest{home_, 0};
   if (apart(table_, p_, piece_, partner) > 1) {
     if (!may_move(activation_)) return;
@@ -112,9 +113,9 @@ Frame before_activation(PieceId piece) {
 
 Plan best_plan(const Appraisal& appraisal, const Position& p, const Frame& activation) { return Planner(appraisal, p, activation).best(); }
 
-Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action) {
+Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action, bool long_arm) {
   const Table& table = appraisal.table();
-  const Shot s = shot(table, p, user, action);
+  const Shot s = shot(table, p, user, action, long_arm);
   Use best{nothing, no_piece, 0};
   const int least = s.line->x_cost ? 1 : s.line->cost;
   const int most = s.line->x_cost ? std::min<int>(p.energy, most_dice) : s.line->cost;

@@ -39,7 +39,7 @@ struct Use {
   PieceId target = no_piece;
   int cost = 0;
 };
-[[nodiscard]] Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action);
+[[nodiscard]] Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action, bool long_arm = false);
 
 /// What combining with `partner` into `card` on `hex` gains, Energy counted.
 [[nodiscard]] double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceId partner, CardId card, HexId hex);

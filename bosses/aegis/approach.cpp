@@ -129,7 +129,7 @@ Measure Walker::own_steps() const {
 }
 
 bool Walker::in_range(HexId hex) {
-  if (card_of(table_, p_, minion_).actions.empty()) return false;
+  if (actions_of(table_, p_, minion_).empty()) return false;
   p_[minion_].hex = hex;
   const bool found = has_use(table_, p_, shot(table_, p_, minion_, 0));
   p_[minion_].hex = start_;

@@ -25,7 +25,7 @@ std::string who(const Table& table, const Position& p, PieceId piece) {
 }
 
 std::string action_text(const Table& table, const Position& p, const Frame& use) {
-  const auto& actions = card_of(table, p, use.piece).actions;
+  const auto& actions = actions_of(table, p, use.piece);
   const std::string name = use.action < actions.size() ? " '" + actions[use.action].name + "'" : "";
   return who(table, p, use.piece) + "'s Action " + std::to_string(use.action + 1) + name;
 }

@@ -173,6 +173,7 @@ BossCard read_boss(const Node& node, Sheet& sheet) {
   if (!card.hex.empty() && !is_label(card.hex))
     sheet.log.add(table.find("hex")->place, "'hex' is " + quoted(card.hex), "a board label such as \"G7\"");
   card.abilities = read_abilities(table);
+  judge_commander_abilities(table, card.abilities, "", card.source, sheet);
   card.setup_text = table.text_or("setup_text", "", 900);
   read_lines(table, card);
   read_minions(table, sheet, card);

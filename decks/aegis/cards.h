@@ -40,8 +40,11 @@ enum class Attribute : std::uint8_t {
 /// Ability keywords of robots and bosses; those marked X carry a number.
 enum class Ability : std::uint8_t {
   beacon, evade /*X*/, flight, hardshield, ignition, jamming /*X*/, jet /*X*/, melee_evade /*X*/, overload, range_evade /*X*/, refuel,
-  reroll /*X*/, retaliate, return_fire, tidemaker, worldfire
+  reroll /*X*/, retaliate, return_fire, tidemaker, worldfire,
+  // Commander abilities (flag icon), always last: only on a Commander's robots and cards (AEG-201)
+  aether_waltz, aether_wind, authority, authority_plus, excavate, false_army, jetjump, long_arm, override
 };
+[[nodiscard]] constexpr bool is_commander_ability(Ability ability) { return ability >= Ability::aether_waltz; }
 
 /// The spelling of a keyword and whether it takes a number.
 struct KeywordName {
@@ -53,9 +56,11 @@ struct KeywordName {
 inline constexpr std::array<KeywordName, 18> attribute_names = {{
   {"AIMED"}, {"ANTI-AIR", true}, {"ARCING"}, {"BLAZE"}, {"COMBINE"}, {"CRITICAL"}, {"DISARM"}, {"FLICKER"}, {"FORCE"}, {"GAMBIT"}, {"HEAVY"},
   {"PIERCING"}, {"PRECISE"}, {"QUELL"}, {"RECHARGE"}, {"RUST"}, {"SELF"}, {"SWIFT"}}};
-inline constexpr std::array<KeywordName, 16> ability_names = {{
+inline constexpr std::array<KeywordName, 25> ability_names = {{
   {"Beacon"}, {"Evade", true}, {"Flight"}, {"Hardshield"}, {"Ignition"}, {"Jamming", true}, {"Jet", true}, {"Melee Evade", true}, {"Overload"},
-  {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"}, {"Return Fire"}, {"Tidemaker"}, {"Worldfire"}}};
+  {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"}, {"Return Fire"}, {"Tidemaker"}, {"Worldfire"},
+  {"Aether Waltz"}, {"Aether Wind"}, {"Authority"}, {"Authority+"}, {"Excavate"}, {"False Army"}, {"Jetjump"}, {"Long Arm of the Law"},
+  {"Override"}}};
 // clang-format on
 
 /// A set of keywords with their numbers (0 where a keyword is absent, 1 where it takes no number).
@@ -171,6 +176,20 @@ struct BossCard {
   Source source = Source::house;
 };
 
+/// A Machineless Commander: a card without a robot, attached to a Basic before the game (AEG-204).
+struct CommanderCard {
+  std::string id;
+  std::string name;  ///< the Commander character
+  AbilitySet abilities;
+  Source source = Source::house;
+};
+
+/// Which Machineless Commander goes on which Basic; ids.
+struct Attachment {
+  std::string commander;
+  std::string robot;
+};
+
 /// A player's team: ids of robot cards (AEG-031, AEG-032).
 struct Team {
   std::string id;
@@ -179,6 +198,7 @@ struct Team {
   std::vector<std::string> basics;
   std::vector<std::string> combined;
   std::vector<std::string> sideboard;
+  std::optional<Attachment> attach;
   Source source = Source::house;
 };
 
@@ -216,6 +236,7 @@ struct Board {
 /// Everything the loaded files hold. Ids are unique within each list.
 struct Box {
   std::vector<RobotCard> robots;
+  std::vector<CommanderCard> commanders;
   std::vector<BossCard> bosses;
   std::vector<Team> teams;
   std::vector<MinionDeck> minion_decks;

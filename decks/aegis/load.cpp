@@ -12,7 +12,7 @@ namespace rondo::aegis {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> file_keys = {"source", "robot", "drone", "boss", "team", "minion_deck", "board"};
+constexpr std::array<std::string_view, 8> file_keys = {"source", "robot", "drone", "commander", "boss", "team", "minion_deck", "board"};
 constexpr std::size_t table_limit = 500;  // tables of one kind a file
 
 void read_file(const SourceFile& file, std::span<const std::string_view> besides, FaultLog& log, Registry& registry, Box& box) {
@@ -27,6 +27,7 @@ void read_file(const SourceFile& file, std::span<const std::string_view> besides
   };
   read_all("robot", box.robots, read_robot);
   read_all("drone", box.robots, read_drone);
+  read_all("commander", box.commanders, read_commander);
   read_all("boss", box.bosses, read_boss);
   read_all("team", box.teams, read_team);
   read_all("minion_deck", box.minion_decks, read_minion_deck);

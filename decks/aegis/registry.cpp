@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "decks/aegis/vocabulary.h"
 #include "decks/spelling.h"
 
 namespace rondo::aegis {
@@ -10,7 +11,7 @@ namespace rondo::aegis {
 namespace {
 
 std::string_view kind_text(IdKind kind) {
-  constexpr std::array<std::string_view, 5> names = {"robot", "boss", "team", "minion deck", "board"};
+  constexpr std::array<std::string_view, 6> names = {"robot", "boss", "team", "minion deck", "board", "Commander"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -24,6 +25,14 @@ void Registry::define(IdKind kind, const std::string& id, Place place, FaultLog&
 }
 
 void Registry::refer(IdKind kind, const std::string& id, Place place, FaultLog& log) { references_.push_back({kind, id, place, &log}); }
+
+void Registry::claim(Ability ability, const std::string& commander, Source source, Place place, FaultLog& log) {
+  const std::string scope = source == Source::house ? log.path() : std::string();
+  const auto [at, fresh] = claims_.try_emplace({ability, scope}, Definition{commander, spell(log.path(), place)});
+  if (!fresh && at->second.id != commander)
+    log.add(place, keyword_text(ability, 1) + " is an ability of '" + commander + "' here and of '" + at->second.id + "' at " + at->second.where,
+            "one Commander for each Commander ability");
+}
 
 bool Registry::defined(IdKind kind, const std::string& id) const {
   const auto at = definitions_.find({kind, lower(id)});

@@ -6,11 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "decks/aegis/cards.h"
 #include "decks/reader.h"
 
 namespace rondo::aegis {
 
-enum class IdKind : std::uint8_t { robot, boss, team, minion_deck, board };
+enum class IdKind : std::uint8_t { robot, boss, team, minion_deck, board, commander };
 
 class Registry {
  public:
@@ -18,6 +19,9 @@ class Registry {
   void define(IdKind kind, const std::string& id, Place place, FaultLog& log);
   /// Notes that the file of `log` needs `id`; `log` must outlive `settle`.
   void refer(IdKind kind, const std::string& id, Place place, FaultLog& log);
+  /// Notes that the Commander ability is `commander`'s; a fault if it was another's before. House content is judged file by file, so that
+  /// everybody may invent a Commander (ruling 51).
+  void claim(Ability ability, const std::string& commander, Source source, Place place, FaultLog& log);
   /// Reports every reference to an id that no file defines, with the nearest one that exists.
   void settle() const;
 
@@ -36,6 +40,7 @@ class Registry {
 
   std::map<std::pair<IdKind, std::string>, Definition> definitions_;  ///< by kind and lower-case id
   std::vector<Reference> references_;
+  std::map<std::pair<Ability, std::string>, Definition> claims_;  ///< by ability and, for house content, file
 };
 
 }  // namespace rondo::aegis

@@ -90,6 +90,7 @@ RobotCard read_robot(const Node& node, Sheet& sheet) {
   card.number = table.number_or("number", 1, 999, 0);
   read_body(table, sheet, card);
   read_recipe(table, card);
+  judge_commander_abilities(table, card.abilities, card.commander, card.source, sheet);
   return card;
 }
 
@@ -99,6 +100,7 @@ RobotCard read_drone(const Node& node, Sheet& sheet) {
   card.drone = true;
   card.id = read_id(table, sheet);
   read_body(table, sheet, card);
+  judge_commander_abilities(table, card.abilities, card.commander, card.source, sheet);
   return card;
 }
 

@@ -19,6 +19,7 @@ struct Sheet {
 // One reader per kind of table. Each reports all that is wrong and returns a card in which wrong values are harmless ones.
 [[nodiscard]] RobotCard read_robot(const Node& table, Sheet& sheet);
 [[nodiscard]] RobotCard read_drone(const Node& table, Sheet& sheet);
+[[nodiscard]] CommanderCard read_commander(const Node& table, Sheet& sheet);
 [[nodiscard]] BossCard read_boss(const Node& table, Sheet& sheet);
 [[nodiscard]] Team read_team(const Node& table, Sheet& sheet);
 [[nodiscard]] MinionDeck read_minion_deck(const Node& table, Sheet& sheet);
@@ -29,5 +30,8 @@ struct Sheet {
 void read_map(const Reader& table, Sheet& sheet, Board& board);
 /// `entries`, the lines of a boss's card; `source` is the card's provenance.
 [[nodiscard]] std::vector<BossEntry> read_entries(const Reader& boss, Source source);
+
+/// Commander abilities among `abilities`, read from `table`, are a fault unless there is a Commander to whom they belong (AEG-201, AEG-533).
+void judge_commander_abilities(const Reader& table, const AbilitySet& abilities, const std::string& commander, Source source, Sheet& sheet);
 
 }  // namespace rondo::aegis

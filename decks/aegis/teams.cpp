@@ -9,7 +9,8 @@ namespace rondo::aegis {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> team_keys = {"id", "name", "line", "basics", "combined", "sideboard", "source"};
+constexpr std::array<std::string_view, 8> team_keys = {"id", "name", "line", "basics", "combined", "sideboard", "attach", "source"};
+constexpr std::array<std::string_view, 2> attach_keys = {"commander", "robot"};
 constexpr std::array<std::string_view, 5> deck_keys = {"id", "name", "line", "cards", "source"};
 constexpr std::size_t list_limit = 40;  // how many are allowed is a rule, in rules/aegis/roster.h; this only bounds the reading
 
@@ -21,6 +22,16 @@ std::vector<std::string> read_ids(const Reader& table, std::string_view key, boo
     sheet.registry.refer(IdKind::robot, item->text, item->place, sheet.log);
   }
   return ids;
+}
+
+std::optional<Attachment> read_attachment(const Reader& team, Sheet& sheet) {
+  const Node* node = team.may("attach", NodeKind::table, "{ commander = \"ID\", robot = \"ID\" }");
+  if (!node) return std::nullopt;
+  const Reader table(*node, "'attach' of " + team.what(), attach_keys, sheet.log);
+  Attachment attach{table.id("commander"), table.id("robot")};
+  if (!attach.commander.empty()) sheet.registry.refer(IdKind::commander, attach.commander, table.find("commander")->place, sheet.log);
+  if (!attach.robot.empty()) sheet.registry.refer(IdKind::robot, attach.robot, table.find("robot")->place, sheet.log);
+  return attach;
 }
 
 template <class Card>
@@ -41,6 +52,7 @@ Team read_team(const Node& node, Sheet& sheet) {
   team.basics = read_ids(table, "basics", true, sheet);
   team.combined = read_ids(table, "combined", false, sheet);
   team.sideboard = read_ids(table, "sideboard", false, sheet);
+  team.attach = read_attachment(table, sheet);
   return team;
 }
 

@@ -2,11 +2,20 @@
 
 #include <algorithm>
 
+#include "rules/aegis/permits.h"
+
 namespace rondo::aegis {
 
-Shot shot(const Table& table, const Position& p, PieceId user, int action) {
-  const ActionLine& line = card_of(table, p, user).actions[static_cast<std::size_t>(action)];
-  return {user, &line, &attributes(table, p, user, line)};
+Shot shot(const Table& table, const Position& p, PieceId user, int action, bool long_arm) {
+  const ActionLine& line = actions_of(table, p, user)[static_cast<std::size_t>(action)];
+  const auto longer = static_cast<std::uint8_t>(long_arm && line.range > 0 ? long_arm_hexes : 0);
+  return {user, &line, &attributes(table, p, user, line), hand_on(table, p, user), no_axis, longer};
+}
+
+Shot shot(const Table& table, const Position& p, const Frame& use) {
+  Shot held = shot(table, p, use.piece, use.action, (use.flags & use_flag::long_arm) != 0);
+  held.axis = use.axis;
+  return held;
 }
 
 bool sees(const Table& table, const Position& p, HexId from, HexId to) {
@@ -25,7 +34,7 @@ bool needs_repair(const Position& p, PieceId piece) { return p[piece].damage > 0
 bool in_sights(const Table& table, const Position& p, const Shot& shot, PieceId piece, const HexSet& blockers) {
   const HexId from = p[shot.user].hex;
   const HexId to = p[piece].hex;
-  if (piece == shot.user || table.map.distance(from, to) > shot.line->range) return false;
+  if (piece == shot.user || table.map.distance(from, to) > shot.range()) return false;
   return shot.has(Attribute::arcing) || table.map.clear(from, to, blockers);
 }
 
@@ -39,7 +48,7 @@ PieceSet pierced(const Table& table, const Position& p, const Shot& shot, PieceI
   each(pieces(p) & ~only(shot.user) & ~only(target), [&](PieceId piece) {
     const Hex at = table.map.at(p[piece].hex);
     const int far = distance(from, at);
-    if (axis(from, at) == line && far > distance(from, to) && far <= shot.line->range &&
+    if (axis(from, at) == line && far > distance(from, to) && far <= shot.range() &&
         open_ground(table, p[shot.user].hex, p[piece].hex))
       set |= only(piece);
   });
@@ -156,8 +165,8 @@ bool disarmed(const Table& table, const Position& p, PieceId piece) { return sta
 
 DicePlan dice_plan(const Table& table, const Position& p, const Shot& shot, PieceId target, int cost) {
   DicePlan plan{shot.line->effect == Effect::burst_star ? 1 : cost, 0, 0};  // a Burst Star rolls a single die
-  if (target != no_piece && shot.has(Attribute::precise) && apart(table, p, shot.user, target) == shot.line->range) ++plan.drop_lowest;
-  if (shot.side() == Side::boss) plan.drop_lowest += ability(table, p, shot.user, Ability::reroll);
+  if (target != no_piece && shot.has(Attribute::precise) && apart(table, p, shot.user, target) == shot.range()) ++plan.drop_lowest;
+  if (shot.side() == Side::boss) plan.drop_lowest += rerolls(table, p, shot.user);
   if (shot.side() == Side::hero && target != no_piece && side_of(target) == Side::boss) plan.drop_highest += jamming(table, p, target);
   plan.rolled += plan.drop_lowest + plan.drop_highest;
   return plan;

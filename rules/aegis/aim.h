@@ -1,7 +1,7 @@
 #pragma once
 // Who can be aimed at and who is affected: the one legality of targets and the one line of sight that options, resolution,
 // queries and the boss's controller share.
-#include "rules/aegis/stats.h"
+#include "rules/aegis/commander.h"
 
 namespace rondo::aegis {
 
@@ -10,11 +10,16 @@ struct Shot {
   PieceId user = no_piece;
   const ActionLine* line = nullptr;
   const AttributeSet* attributes = nullptr;
+  Side hand = Side::hero;       ///< who uses it: the side of the user, but for Drones under False Army
   std::uint8_t axis = no_axis;  ///< the line a Lanzer is aimed along, once chosen
+  std::uint8_t longer = 0;      ///< hexes added to the range by Long Arm of the Law
   [[nodiscard]] bool has(Attribute attribute) const { return attributes->has(attribute); }
-  [[nodiscard]] Side side() const { return side_of(user); }
+  [[nodiscard]] Side side() const { return hand; }
+  [[nodiscard]] int range() const { return line->range + longer; }
 };
-[[nodiscard]] Shot shot(const Table& table, const Position& p, PieceId user, int action);
+[[nodiscard]] Shot shot(const Table& table, const Position& p, PieceId user, int action, bool long_arm = false);
+/// The Action as a `use` frame holds it.
+[[nodiscard]] Shot shot(const Table& table, const Position& p, const Frame& use);
 
 /// Damage and Energy Drain (AEG-154).
 [[nodiscard]] constexpr bool offensive(Effect effect) {

@@ -24,7 +24,13 @@ Result<const T*> find(const std::vector<T>& list, const std::string& id, const s
 
 Card card_of(const RobotCard& from) {
   return {from.id, from.make, from.model, from.variant, from.classes, from.level(), from.movement, from.energy, from.integrity, from.drone, from.recipe,
-          from.abilities, from.actions};
+          from.abilities, from.actions, from.commander};
+}
+
+void attach(Card& card, const CommanderCard& commander) {
+  card.commander = commander.name;
+  for (std::size_t i = 0; i < commander.abilities.number.size(); ++i)
+    card.abilities.number[i] = std::max(card.abilities.number[i], commander.abilities.number[i]);
 }
 
 namespace {
@@ -109,7 +115,19 @@ std::optional<Fault> find_robots(const Box& box, const std::vector<std::string>&
 
 }  // namespace
 
+namespace {
+
+void note_commanders(Table& table) {
+  for (int id = 0; id < table.first_minion_card + table.minion_cards; ++id)
+    for (std::size_t i = 0; i < ability_names.size(); ++i)
+      if (is_commander_ability(static_cast<Ability>(i)) && table.cards[static_cast<std::size_t>(id)].abilities.number[i] > 0)
+        table.commander_abilities[id < table.team_size() ? 0 : 1] |= std::uint64_t{1} << i;
+}
+
+}  // namespace
+
 std::optional<Fault> seat_boss(Table& table, const BossCard& boss) {
+  note_commanders(table);
   table.boss = static_cast<CardId>(table.cards.size());
   table.boss_card = boss;
   table.cards.push_back(boss_sheet(boss, table.entry_action));
@@ -126,6 +144,8 @@ Result<Table> lay_out(const Lineup& lineup, const Setup& setup, const Profile& p
   table.profile = profile;
   lay_board(table, *lineup.board);
   add_robots(table, lineup.basics, table.basics);
+  for (Card& card : table.cards)
+    if (lineup.commander != nullptr && card.id == lineup.carrier) attach(card, *lineup.commander);
   add_robots(table, lineup.combined, table.combined);
   add_robots(table, lineup.sideboard, table.sideboard);
   table.first_minion_card = table.team_size();
@@ -150,6 +170,12 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
   lineup.board = *board;
   lineup.boss = *boss;
   if (auto fault = find_robots(box, (*team)->basics, "team", lineup.basics)) return *fault;
+  if (const auto& attached = (*team)->attach) {
+    const auto commander = find(box.commanders, attached->commander, "team");
+    if (!commander) return commander.fault();
+    lineup.commander = *commander;
+    lineup.carrier = attached->robot;
+  }
   if (auto fault = find_robots(box, (*team)->combined, "team", lineup.combined)) return *fault;
   if (auto fault = find_robots(box, (*team)->sideboard, "team", lineup.sideboard)) return *fault;
   if (auto fault = find_robots(box, (*minions)->cards, "minions", lineup.minions)) return *fault;

@@ -50,6 +50,7 @@ struct Card {
   Recipe recipe;
   AbilitySet abilities;
   std::vector<ActionLine> actions;  ///< for the boss, its Action entries from the top
+  std::string commander;            ///< the Commander character, of a Commander robot; with an attached card, that card's
 };
 
 struct Table {
@@ -61,6 +62,7 @@ struct Table {
   int sideboard = 0;
   int first_minion_card = 0;        ///< then the minion deck
   int minion_cards = 0;
+  std::array<std::uint64_t, 2> commander_abilities{};  ///< by side: a bit for each Ability that only Commanders have and some card of it has
   CardId boss = no_card;
   BossCard boss_card;
   std::vector<int> entry_action;    ///< for each boss entry, the index of its Action in cards[boss].actions, or −1
@@ -84,8 +86,11 @@ struct Table {
 
 /// The parts that `lay_out` is made of; tests build tables of their own with them.
 [[nodiscard]] Card card_of(const RobotCard& card);
+/// The card as a Commander robot, a Machineless Commander's card attached to it (AEG-204).
+void attach(Card& card, const CommanderCard& commander);
 void lay_board(Table& table, const Board& board);
-/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289).
+/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289). Notes which Commander
+/// abilities each side has.
 [[nodiscard]] std::optional<Fault> seat_boss(Table& table, const BossCard& boss);
 
 /// The board and the cards of one game.
@@ -97,6 +102,8 @@ struct Lineup {
   std::vector<const RobotCard*> minions;  ///< the minion deck
   std::vector<const RobotCard*> drones;
   const BossCard* boss = nullptr;
+  const CommanderCard* commander = nullptr;  ///< a Machineless one, if any
+  std::string carrier;                       ///< the id of the Basic it is attached to
 };
 
 /// Builds the tables of these cards, whether or not the rules allow them together, or says what is too much or where the boss cannot be.

@@ -14,7 +14,8 @@ enum class EventKind : std::uint8_t {
   shoved, collided, blazed, rusted, quelled, disarmed, flickered, blaze_burns, rust_bites, recharge_gained, destroyed, drained_out, valor_lost, boss_hurt,
   recalled, combined, combine_ability, skill_used, boss_turn_begins, boss_entry, entry_skipped, minion_activated, minion_cannot, minion_advances, minion_stays,
   no_minion, minion_drawn, minion_unplayable, minion_enters, minion_replaces, minion_kept_out, minion_discarded, deck_empty, statuses_cleared,
-  counter, energy_lost, boss_shifts, pushed_off, game_over
+  counter, energy_lost, boss_shifts, pushed_off,
+  takes_command, overridden, waltzed, jetjumped, reaches_out, digs, dug_up, wind_rises, commander_price, false_army, game_over
 };
 
 /// Fields that a kind does not use stay at their defaults; `show` says in words which ones each kind uses.

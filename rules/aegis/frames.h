@@ -49,10 +49,10 @@ enum class FrameKind : std::uint8_t {
 /// Steps of each kind, in the order they happen. A frame waits only in a step marked with the seat that answers.
 enum class RoundStep : std::uint8_t { start, reveal /*chance*/, valor_check, comeback /*hero*/, recharge, turn /*hero*/, another /*hero*/, boss };
 enum class UseStep : std::uint8_t { pay /*hero*/, target, dice /*chance*/, reroll /*hero*/, reroll_die /*chance*/, jam /*hero*/, jam_die /*chance*/,
-  skill /*hero*/, star, gamble /*hero*/, gamble_dice /*chance*/, gamble_skill /*hero*/, effect, statuses, aftermath, counters, finish };
+  skill /*hero*/, star, gamble /*hero*/, gamble_dice /*chance*/, gamble_skill /*hero*/, effect, statuses, aftermath, counters, finish,
+  dig /*hero*/, dig_die /*chance*/, dig_skill /*hero*/, command /*hero*/ };  // Excavate comes before `pay`, the last before `finish`
 enum class BossStep : std::uint8_t { begin, entries, minions, summon, finish };
-enum class MinionStep : std::uint8_t { act, advance };
-enum class RelocateStep : std::uint8_t { order, way };
+enum class MinionStep : std::uint8_t { act, advance, override /*hero*/, long_arm /*hero*/, jetjump /*hero*/ };
 enum class SummonStep : std::uint8_t { reveal /*chance*/, components, die /*chance*/, skill /*hero*/, place };
 
 /// One thing in progress. Which fields a kind uses stands beside its resolver; unused ones stay at their defaults.

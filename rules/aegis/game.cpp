@@ -30,7 +30,7 @@ int Game::stream(const Position& p) const {
   switch (frame.kind) {
     case FrameKind::round: return static_cast<int>(Stream::rondo);
     case FrameKind::summon: return static_cast<int>(static_cast<SummonStep>(frame.step) == SummonStep::die ? Stream::summon_die : Stream::minions);
-    default: return static_cast<int>(side_of(frame.piece) == Side::hero ? Stream::hero_dice : Stream::boss_dice);
+    default: return static_cast<int>(hand_on(*table_, p, frame.piece) == Side::hero ? Stream::hero_dice : Stream::boss_dice);
   }
 }
 

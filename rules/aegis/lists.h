@@ -22,4 +22,20 @@ void list_combined(const Table& table, const Position& p, const Frame& frame, Op
 void list_minion(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_summon(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 
+// options_command.cpp: Commander abilities.
+/// The hexes of a Jetjump, each with either price.
+void list_jetjump(const Table& table, const Position& p, PieceId piece, OptionList& options);
+/// Whether the robot about to be moved may Jetjump instead, and nobody has said yet that it stays.
+[[nodiscard]] bool may_dodge(const Table& table, const Position& p, const Frame& relocate);
+/// The ways of the robot about to be moved, Jetjump aside.
+void list_forced(const Table& table, const Position& p, const Frame& relocate, OptionList& options);
+/// The windows of a `use` frame: Excavate's before the Action, Aether Wind's and False Army's after it.
+void list_command(const Table& table, const Position& p, const Frame& use, OptionList& options);
+/// The boss turn in progress, or nothing.
+[[nodiscard]] const Frame* boss_turn_of(const Position& p);
+/// Whether the Action failed completely in its side's own turn, and that side's Commander has False Army (AEG-545).
+[[nodiscard]] bool failed_on_own_turn(const Table& table, const Position& p, const Frame& use);
+/// What the player may do with a minion by its Commander's abilities.
+void list_minion_command(const Table& table, const Position& p, const Frame& minion, OptionList& options);
+
 }  // namespace rondo::aegis

@@ -30,25 +30,33 @@ void list_comeback(const Table& table, const Position& p, OptionList& options) {
 }
 
 /// The player's turn, and the moment after an activation in which another may be bought (AEG-349 to AEG-352).
-void list_turn(const Position& p, const Frame& frame, bool another, OptionList& options) {
+void list_turn(const Table& table, const Position& p, const Frame& frame, bool another, OptionList& options) {
   const bool skill = can_use(p, Skill::activate_another);
   const PieceId ignited = another && p.alive(frame.target) && !p[frame.target].activated ? frame.target : no_piece;  // AEG-563
+  const PieceSet army = false_army(table, p);
   bool wants_energy = !another;
   PieceSet buyable = 0;
   each(pieces(p, Side::hero), [&](PieceId piece) {
     const bool ready = !p[piece].activated && !p[piece].fresh;
     const bool formed = p[piece].fresh && !is_drone(piece);
     if (skill && (formed || (another && ready))) buyable |= only(piece);
-    if ((!another || piece == ignited) && ready && p.energy > 0) options.add(act(Verb::activate, piece));
+    if ((!another || piece == ignited || has(army, piece)) && ready && p.energy > 0) options.add(act(Verb::activate, piece));
   });
-  buyable &= ~only(ignited);
+  if (p.energy > 0) {
+    each(army & pieces(p, Side::boss), [&](PieceId drone) { options.add(act(Verb::activate, drone)); });
+    if (knows(table, Side::hero, Ability::override))
+      each(pieces(p, Side::hero), [&](PieceId piece) {
+        if (options.contains(act(Verb::activate, piece)) && may_override(table, p, piece)) options.add(act(Verb::override, piece));
+      });
+  }
+  buyable &= ~(only(ignited) | army);
   if (!another && p.energy > 0)
     each(pieces(p, Side::hero), [&](PieceId piece) {
       if (!p[piece].activated && !p[piece].fresh) options.add(act(Verb::recall, piece));
     });
   if (p.energy > 0) each(buyable, [&](PieceId piece) { options.add(act(Verb::again, piece)); });
   if (another && p.energy == 0)
-    wants_energy = ignited != no_piece || (buyable != 0 && p.valor >= skill_price(Skill::energy) + skill_price(Skill::activate_another));
+    wants_energy = ignited != no_piece || army != 0 || (buyable != 0 && p.valor >= skill_price(Skill::energy) + skill_price(Skill::activate_another));
   if (wants_energy && can_use(p, Skill::energy)) options.add(act(Verb::energy));
   if ((another || p.energy > 0) && can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));
   options.add(act(cards_done(p) && !another ? Verb::end_round : Verb::pass));
@@ -95,42 +103,57 @@ void list_round(const Table& table, const Position& p, const Frame& frame, Optio
         if (const std::uint32_t weight = p.rondo.weight(icon)) options.add(act(Verb::reveal, icon), weight);
       break;
     case RoundStep::comeback: list_comeback(table, p, options); break;
-    case RoundStep::turn: list_turn(p, frame, false, options); break;
-    case RoundStep::another: list_turn(p, frame, true, options); break;
+    case RoundStep::turn: list_turn(table, p, frame, false, options); break;
+    case RoundStep::another: list_turn(table, p, frame, true, options); break;
     default: break;
   }
 }
 
 bool may_move(const Frame& activation) { return activation.count == 0; }
 
-bool may_use(const Table& table, const Position& p, const Frame& activation, int action) {
+int hexes_left(const Table& table, const Position& p, const Frame& activation) {
+  constexpr int unpaid = 99;
+  return may_move(activation) ? movement_left(table, p, activation.piece, activation.spent, moves_free(activation) ? unpaid : p.energy) : 0;
+}
+
+bool may_use(const Table& table, const Position& p, const Frame& activation, int action, bool long_arm) {
   const PieceId piece = activation.piece;
-  const Shot s = shot(table, p, piece, action);
-  if (disarmed(table, p, piece)) return false;
-  if (s.has(Attribute::swift)) {
+  const Shot s = shot(table, p, piece, action, long_arm);
+  const bool overridden = (activation.flags & activation_flag::overridden) != 0;
+  if (disarmed(table, p, piece) || (activation.flags & activation_flag::stride)) return false;
+  if (long_arm && (s.longer == 0 || !commanded(table, p, piece, Ability::long_arm))) return false;
+  if (overridden && activation.count > 0) return false;  // one Action, SWIFT or not
+  if (s.has(Attribute::swift) && !overridden) {
     if (activation.flags & (activation_flag::swift_first << action)) return false;
   } else if (activation.count > 0) {
     const bool overload = ability(table, p, piece, Ability::overload) > 0 && activation.count == 1;
     if (!overload || (activation.flags & activation_flag::moved)) return false;
   }
   if (s.has(Attribute::heavy) && (activation.flags & activation_flag::moved)) return false;
-  if ((s.line->x_cost ? 1 : s.line->cost) > p.energy) return false;
+  if ((s.line->x_cost ? 1 : s.line->cost) + (long_arm ? long_arm_price : 0) > p.energy) return false;
   return has_use(table, p, s);
 }
 
 bool may_combine(const Table& table, const Position& p, const Frame& activation) {
-  return activation.count == 0 && !is_drone(activation.piece) && p.energy >= table.profile.combine_cost;
+  constexpr std::uint16_t barred = activation_flag::stride | activation_flag::overridden;  // AEG-556
+  return activation.count == 0 && !(activation.flags & barred) && !is_drone(activation.piece) && p.energy >= table.profile.combine_cost;
 }
 
 void list_activation(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   const PieceId piece = frame.piece;
-  if (may_move(frame)) {
-    const int steps = movement_left(table, p, piece, frame.spent, p.energy);
+  const int actions = static_cast<int>(actions_of(table, p, piece).size());
+  const auto list_moves = [&](Verb verb, int steps) {
     if (steps > 0)
-      for (const Step& step : Reach(table, p, piece, steps, airborne(table, p, piece))) options.add(act(Verb::move, step.hex));
-  }
-  for (int action = 0; action < static_cast<int>(card_of(table, p, piece).actions.size()); ++action)
+      for (const Step& step : Reach(table, p, piece, steps, airborne(table, p, piece))) options.add(act(verb, step.hex));
+  };
+  list_moves(Verb::move, hexes_left(table, p, frame));
+  if (may_waltz(table, p, frame)) list_moves(Verb::waltz, movement_left(table, p, piece, frame.spent, 99));
+  if (may_move(frame) && frame.spent == 0 && commanded(table, p, piece, Ability::jetjump)) list_jetjump(table, p, piece, options);
+  for (int action = 0; action < actions; ++action)
     if (may_use(table, p, frame, action)) options.add(act(Verb::use, action));
+  if (commanded(table, p, piece, Ability::long_arm))
+    for (int action = 0; action < actions; ++action)
+      if (may_use(table, p, frame, action, true)) options.add(act(Verb::long_arm, action));
   if (may_combine(table, p, frame))
     for (PieceId partner = 0; partner < hero_slots; ++partner) {
       if (partner == piece || !p.alive(partner) || apart(table, p, piece, partner) != 1) continue;
@@ -138,7 +161,7 @@ void list_activation(const Table& table, const Position& p, const Frame& frame, 
         if (may_form(table, p, piece, partner, static_cast<CardId>(id)))
           for (const HexId hex : {p[piece].hex, p[partner].hex}) options.add(act(Verb::combine, partner, id, hex));
     }
-  if (frame.count == 0) {
+  if (frame.count == 0 && !(frame.flags & activation_flag::stride)) {
     if (can_use(p, Skill::energy)) options.add(act(Verb::energy));
     if (can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));
   }
@@ -189,6 +212,12 @@ HexSet within(const Table& table, const Position& p, PieceId piece, int hexes) {
 
 void list_relocate(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   if (frame.target == no_piece) return each(frame.pieces, [&](PieceId piece) { options.add(act(Verb::take, piece)); });
+  if (!may_dodge(table, p, frame)) return list_forced(table, p, frame, options);
+  list_jetjump(table, p, frame.target, options);
+  options.add(act(Verb::pass));
+}
+
+void list_forced(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   const PieceId piece = frame.target;
   constexpr int farthest = 99;  // the collision of a longer push destroys no more robots, and the options stay few
   const int most = std::min(farthest, total(table, p, {frame.amount, frame.spent, false}, piece));
@@ -230,6 +259,7 @@ void list_combined(const Table& table, const Position& p, const Frame& frame, Op
 }
 
 void list_minion(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  if (static_cast<MinionStep>(frame.step) > MinionStep::advance) return list_minion_command(table, p, frame, options);
   const PieceId piece = frame.piece;
   HexSet hexes = Reach(table, p, piece, movement_left(table, p, piece, 0, 99), airborne(table, p, piece)).ends();
   hexes.insert(p[piece].hex);
@@ -268,8 +298,7 @@ void list_components(const Table& table, const Position& p, const Frame& frame, 
 
 /// Die skills on the placement die, where another face leads to another Starpoint (AEG-360).
 void list_summon_skills(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
-  int face = 1;
-  while (face < 6 && frame.dice.count(face) == 0) ++face;
+  const int face = shown(frame.dice);
   const HexId hex = starpoint_for(table, p, face);
   if (frame.flags == 0 && can_use(p, Skill::die_to_six) && starpoint_for(table, p, 6) != hex) options.add(act(Verb::six, face));
   if (frame.flags == 0 && can_use(p, Skill::die_to_one) && starpoint_for(table, p, 1) != hex) options.add(act(Verb::one, face));

@@ -7,7 +7,7 @@ namespace {
 
 /// What the dice are worth: anything a changed die could change.
 int worth(const Table& table, const Position& p, const Frame& use, const Dice& dice, bool gamble) {
-  const Shot s = shot(table, p, use.piece, use.action);
+  const Shot s = shot(table, p, use);
   const int needed = accuracy(table, p, s, use.target);
   int hits = 0;
   if (s.line->effect == Effect::burst_star) {
@@ -20,7 +20,7 @@ int worth(const Table& table, const Position& p, const Frame& use, const Dice& d
   } else {
     hits = successes(*s.line, dice, needed);
   }
-  const bool recharges = s.side() == Side::hero && s.has(Attribute::recharge);
+  const bool recharges = s.side() == Side::hero && (s.has(Attribute::recharge) || (use.flags & use_flag::recharge));
   return hits * 1024 + (hits > 0 && s.has(Attribute::critical) ? dice.count(6) * 32 : 0) + (recharges ? dice.count(6) : 0);
 }
 
@@ -64,8 +64,9 @@ void list_targets(const Table& table, const Position& p, const Shot& shot, Optio
 }  // namespace
 
 void list_use(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
-  const Shot s = shot(table, p, frame.piece, frame.action);
   const auto step = static_cast<UseStep>(frame.step);
+  if (step >= UseStep::dig && step != UseStep::dig_die) return list_command(table, p, frame, options);  // the user may be gone by then
+  const Shot s = shot(table, p, frame);
   const auto list_faces = [&](Verb verb, int allowed, std::size_t from, std::size_t to) {
     if (frame.spent >= allowed) return;
     bool eligible = false;
@@ -84,11 +85,12 @@ void list_use(const Table& table, const Position& p, const Frame& frame, OptionL
     case UseStep::star:
       return each(star_targets(table, p, s, star_face(frame.dice)), [&](PieceId piece) { options.add(act(Verb::target, piece)); });
     case UseStep::dice:
+    case UseStep::dig_die:
     case UseStep::reroll_die:
     case UseStep::jam_die:
     case UseStep::gamble_dice: return list_die(options);
     case UseStep::reroll:  // the player's own dice (ruling 6); a 6 is never worth it
-      if (s.side() == Side::hero) list_faces(Verb::reroll, ability(table, p, frame.piece, Ability::reroll), 0, 4);
+      if (s.side() == Side::hero) list_faces(Verb::reroll, rerolls(table, p, frame.piece), 0, 4);
       break;
     case UseStep::jam:  // the enemy's dice against a targeted robot (ruling 7); a 1 is never worth it
       if (s.side() == Side::boss && p.alive(frame.target) && side_of(frame.target) == Side::hero)
@@ -106,18 +108,22 @@ void list_use(const Table& table, const Position& p, const Frame& frame, OptionL
   if (!options.empty()) options.add(act(Verb::pass));
 }
 
-bool may_strike(const Table& table, const Position& p, const Frame& counter, int action) {
-  const Shot s = shot(table, p, counter.piece, action);
+bool may_strike(const Table& table, const Position& p, const Frame& counter, int action, bool long_arm) {
+  const Shot s = shot(table, p, counter.piece, action, long_arm);
+  if (long_arm && (s.longer == 0 || !commanded(table, p, counter.piece, Ability::long_arm))) return false;
   if (disarmed(table, p, counter.piece)) return false;
-  if (s.side() == Side::hero && (s.line->x_cost ? 1 : s.line->cost) > p.energy) return false;
+  if (s.side() == Side::hero && (s.line->x_cost ? 1 : s.line->cost) + (long_arm ? long_arm_price : 0) > p.energy) return false;
   if (s.side() == Side::boss && s.line->x_cost && p.energy == 0) return false;
   return has(s.line->range > 0 ? targets(table, p, s) : affected(table, p, s, no_piece), counter.target);
 }
 
 void list_counter(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
-  const int actions = static_cast<int>(card_of(table, p, frame.piece).actions.size());
+  const int actions = static_cast<int>(actions_of(table, p, frame.piece).size());
+  const bool reaches = side_of(frame.piece) == Side::hero && commanded(table, p, frame.piece, Ability::long_arm);
   for (int action = 0; action < actions; ++action)
     if (may_strike(table, p, frame, action)) options.add(act(Verb::strike, action));
+  for (int action = 0; reaches && action < actions; ++action)
+    if (may_strike(table, p, frame, action, true)) options.add(act(Verb::long_arm, action));
   if (side_of(frame.piece) == Side::hero && can_use(p, Skill::energy)) {  // worth asking only when the Energy would pay for one more answer
     Position richer = p;
     richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);

@@ -11,6 +11,10 @@ namespace rondo::aegis {
 namespace activation_flag {
 inline constexpr std::uint16_t moved = 1;           ///< moved itself (HEAVY, Overload)
 inline constexpr std::uint16_t swift_first = 1U << 4U;  ///< bit of Action 0, used as SWIFT; two more for Actions 1 and 2
+inline constexpr std::uint16_t stride = 1U << 8U;       ///< Aether Wind: a free movement and nothing else
+inline constexpr std::uint16_t overridden = 1U << 9U;   ///< Override: it copies the Commander's card in `amount`
+inline constexpr std::uint16_t waltzed = 1U << 10U;     ///< Aether Waltz: its moves are free by now
+inline constexpr std::uint16_t dug_up = 1U << 11U;      ///< Excavate: its Actions have RECHARGE
 }  // namespace activation_flag
 namespace use_flag {
 inline constexpr std::uint16_t combine = 2;         ///< triggered by combining: succeeds without dice
@@ -25,12 +29,14 @@ inline constexpr std::uint16_t quell = 1U << 10U;
 inline constexpr std::uint16_t disarm = 1U << 11U;
 inline constexpr std::uint16_t flicker = 1U << 12U;
 inline constexpr std::uint16_t recharge = 1U << 13U;
+inline constexpr std::uint16_t long_arm = 1U << 14U;  ///< Long Arm of the Law: its range is raised
 }  // namespace use_flag
 namespace minion_flag {
 inline constexpr std::uint16_t in_range = 1;        ///< some Action had a target
 inline constexpr std::uint16_t waiting = 2;         ///< an Action of it is being resolved
 inline constexpr std::uint16_t swift = 4;           ///< and that Action is SWIFT
 inline constexpr std::uint16_t swift_first = 1U << 4U;
+inline constexpr std::uint16_t overridden = 1U << 9U;  ///< as in an activation
 }  // namespace minion_flag
 namespace shove_flag {
 inline constexpr std::uint16_t by_boss = 1;
@@ -38,7 +44,14 @@ inline constexpr std::uint16_t force = 2;           ///< damage and collision to
 inline constexpr std::uint16_t ignores_def = 4;     ///< AIMED
 inline constexpr std::uint16_t placed = 8;          ///< the boss is placed, not moved: distance alone counts
 inline constexpr std::uint16_t self = 16;           ///< the user pushes itself: only it is hurt, and only by a robot (ruling 20)
+inline constexpr std::uint16_t stays = 32;          ///< it does not Jetjump instead
 }  // namespace shove_flag
+
+namespace command_spent {  // `spent` of a use frame after its Action
+inline constexpr std::uint8_t entered = 1;
+inline constexpr std::uint8_t wind = 2;             ///< Aether Wind has blown
+inline constexpr std::uint8_t army = 4;             ///< an enemy's False Army has called somebody
+}  // namespace command_spent
 
 inline constexpr int first_combine_action = 24;     ///< items of a combined frame: COMBINE Actions come after the abilities
 inline constexpr int max_dice = 30;                 ///< dice an X cost can roll: far above any pool met in play
@@ -47,6 +60,12 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
 
 // What the options and the resolver both need to know.
 
+/// What a single die shows: the lowest face among several, 6 for none.
+[[nodiscard]] inline int shown(const Dice& dice) {
+  int face = 1;
+  while (face < 6 && dice.count(face) == 0) ++face;
+  return face;
+}
 /// The face of a Burst Star's die: the highest, where a minion's Reroll left several.
 [[nodiscard]] inline int star_face(const Dice& dice) {
   int face = 6;
@@ -54,10 +73,18 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
   return face;
 }
 
-/// Whether the activated robot may use the Action now (Energy, DISARM, HEAVY, SWIFT, Overload, targets).
-[[nodiscard]] bool may_use(const Table& table, const Position& p, const Frame& activation, int action);
+/// Whether the activated robot may use the Action now (Energy, DISARM, HEAVY, SWIFT, Overload, targets), perhaps with Long Arm of the Law.
+[[nodiscard]] bool may_use(const Table& table, const Position& p, const Frame& activation, int action, bool long_arm = false);
 /// Whether the robot may still move in this activation.
 [[nodiscard]] bool may_move(const Frame& activation);
+/// Whether its moves cost nothing: Aether Wind, or Aether Waltz once danced.
+[[nodiscard]] inline bool moves_free(const Frame& activation) {
+  return (activation.flags & (activation_flag::stride | activation_flag::waltzed)) != 0;
+}
+/// Whether it may take to Aether Waltz: a robot of the player's, whose moves still cost something (AEG-536).
+[[nodiscard]] bool may_waltz(const Table& table, const Position& p, const Frame& activation);
+/// How many hexes it may still move, the pool allowing.
+[[nodiscard]] int hexes_left(const Table& table, const Position& p, const Frame& activation);
 /// Whether it may still combine: an activation holds an Action or a combine (AEG-093).
 [[nodiscard]] bool may_combine(const Table& table, const Position& p, const Frame& activation);
 /// Whether two of the player's robots may form `card` now (AEG-214 to AEG-225).
@@ -69,7 +96,7 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
 /// Whether some die change by the two die skills would change what the dice are worth; options are appended when given.
 bool die_skills(const Table& table, const Position& p, const Frame& use, bool gamble, OptionList* options);
 /// Whether the robot may answer the attacker with this Action (ruling 8).
-[[nodiscard]] bool may_strike(const Table& table, const Position& p, const Frame& counter, int action);
+[[nodiscard]] bool may_strike(const Table& table, const Position& p, const Frame& counter, int action, bool long_arm = false);
 /// Starpoint a die leads to: the rolled one, else the next higher free one, wrapping (AEG-395 to AEG-398); `nowhere` if all are taken.
 [[nodiscard]] HexId starpoint_for(const Table& table, const Position& p, int face);
 /// Class letters in the minion discard, and the active minions that may serve as components of a card: of a lower Level and with a

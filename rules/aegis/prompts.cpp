@@ -23,7 +23,7 @@ struct Asker {
   [[nodiscard]] std::string target() const { return called(table, p, frame.target); }
   [[nodiscard]] std::string energy() const { return std::to_string(p.energy) + " Energy"; }
   [[nodiscard]] std::string of_valor() const { return " Valor of " + std::to_string(p.valor); }
-  [[nodiscard]] const ActionLine& action() const { return card_of(table, p, frame.piece).actions[frame.action]; }
+  [[nodiscard]] const ActionLine& action() const { return actions_of(table, p, frame.piece)[frame.action]; }
   [[nodiscard]] std::string card_named(int id) const {
     const Card& card = table.card(static_cast<CardId>(id));
     return card.id + " (" + class_text(card) + ")";
@@ -34,6 +34,9 @@ struct Asker {
   [[nodiscard]] std::string comeback() const;
   [[nodiscard]] std::string activation() const;
   [[nodiscard]] std::string use() const;
+  [[nodiscard]] std::string minion() const;
+  [[nodiscard]] std::string dig() const;
+  [[nodiscard]] std::string afterwards() const;
   [[nodiscard]] std::string die() const;
   [[nodiscard]] std::string rolled() const;
   [[nodiscard]] std::string window() const;
@@ -51,9 +54,7 @@ std::string Asker::line() const {
     case FrameKind::round: return round();
     case FrameKind::activation: return activation();
     case FrameKind::boss_turn: return "Which minion activates next? " + counted(std::popcount(frame.pieces), "is", "are") + " still to activate.";
-    case FrameKind::minion:
-      return "Where does " + who() + " go? It has nothing in range and moves up to " +
-             counted(movement_left(table, p, frame.piece, 0, 99), "hex", "hexes") + ".";
+    case FrameKind::minion: return minion();
     case FrameKind::use: return use();
     case FrameKind::relocate: return relocate();
     case FrameKind::mend: return mend();
@@ -90,16 +91,34 @@ std::string Asker::comeback() const {
          " Levels are in play.";
 }
 
+/// What a minion's Commander allows is the player's to say (AEG-457).
+std::string Asker::minion() const {
+  switch (static_cast<MinionStep>(frame.step)) {
+    case MinionStep::override:
+      return "Does " + who() + " act by Override, with the Actions of " + called(table, p, commander(table, p, Side::boss)) + " and 1 damage for it?";
+    case MinionStep::long_arm:
+      return "Does " + who() + " use Long Arm of the Law? Nothing is in range of Action " + std::to_string(frame.action) + " without it.";
+    case MinionStep::jetjump: return "Does " + who() + " Jetjump instead of moving? It has nothing in range.";
+    default:
+      return "Where does " + who() + " go? It has nothing in range and moves up to " +
+             counted(movement_left(table, p, frame.piece, 0, 99), "hex", "hexes") + ".";
+  }
+}
+
 std::string Asker::activation() const {
   std::string text = who() + " (" + class_text(card_of(table, p, frame.piece)) + "): ";
-  text += frame.count > 0 ? "another Action, or done? " : "move, use an Action, combine, or done? ";
+  const int hexes = hexes_left(table, p, frame);
+  if (frame.flags & activation_flag::stride) return text + "a free move by Aether Wind, or done? Up to " + counted(hexes, "hex", "hexes") + ".";
+  if (frame.flags & activation_flag::overridden) text += "under Override, as " + table.card(frame.amount).id + ": ";
+  text += frame.count > 0                                   ? "another Action, or done? "
+          : frame.flags & activation_flag::overridden ? "move, use an Action, or done? "
+                                                      : "move, use an Action, combine, or done? ";
   text += energy();
-  const int hexes = may_move(frame) ? movement_left(table, p, frame.piece, frame.spent, p.energy) : 0;
-  return text + (hexes > 0 ? ", up to " + counted(hexes, "hex", "hexes") + " of movement." : ".");
+  return text + (hexes > 0 ? ", up to " + counted(hexes, "hex", "hexes") + (moves_free(frame) ? " of free movement." : " of movement.") : ".");
 }
 
 std::string Asker::use() const {
-  const bool enemy = side_of(frame.piece) == Side::boss;
+  const bool enemy = hand_on(table, p, frame.piece) == Side::boss;
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::pay:
       return "How much Energy for " + action().name + " (" + roll_text(action()) + ")? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) +
@@ -108,7 +127,11 @@ std::string Asker::use() const {
     case UseStep::target:
       if (action().effect == Effect::lanzer) return "Along which line does " + who() + " use " + action().name + " (" + roll_text(action()) + ")?";
       return (enemy ? "Whom does " + who() + " target with " : "Which target for ") + action().name + " (" + roll_text(action()) + ")?";
+    case UseStep::dig:
+    case UseStep::dig_skill: return dig();
+    case UseStep::command: return afterwards();
     case UseStep::dice:
+    case UseStep::dig_die:
     case UseStep::reroll_die:
     case UseStep::jam_die:
     case UseStep::gamble_dice: return die();
@@ -116,8 +139,24 @@ std::string Asker::use() const {
   }
 }
 
+std::string Asker::dig() const {
+  if (static_cast<UseStep>(frame.step) == UseStep::dig_skill)
+    return "The Excavate die shows " + std::to_string(shown(frame.gamble)) + ". Change it? " + std::to_string(skill_price(Skill::die_to_six)) +
+           of_valor() + ".";
+  const bool enemy = side_of(frame.piece) == Side::boss;
+  return "Does " + who() + " Excavate before " + action().name + "? " + (enemy ? "" : "1 Energy of " + std::to_string(p.energy) + "; ") +
+         "1-3 RECHARGE, 4-5 +1 DEF, 6 both and a Boost.";
+}
+
+std::string Asker::afterwards() const {
+  if (!wind_carries(table, p, frame.piece) || (frame.spent & command_spent::wind)) return "A complete miss: whom does False Army call?";
+  const std::string price = " " + std::to_string(wind_price) + " Energy of " + std::to_string(p.energy) + " for a free move.";
+  return "Does Aether Wind carry " + who() + "?" + (side_of(frame.piece) == Side::boss ? "" : price);
+}
+
 std::string Asker::die() const {
   switch (static_cast<UseStep>(frame.step)) {
+    case UseStep::dig_die: return "What does the Excavate die of " + who() + " show?";
     case UseStep::reroll_die:
     case UseStep::jam_die: return "What does the rerolled " + std::to_string(frame.count) + " show now?";
     case UseStep::gamble_dice:
@@ -131,11 +170,11 @@ std::string Asker::die() const {
 
 /// Whose dice show what, and what they need.
 std::string Asker::rolled() const {
-  const Shot s = shot(table, p, frame.piece, frame.action);
+  const Shot s = shot(table, p, frame);
   const bool gamble = static_cast<UseStep>(frame.step) == UseStep::gamble_skill;
   if (s.line->effect == Effect::burst_star) return who() + " rolled " + faces(frame.dice);
   return who() + (gamble ? " gambled " : " rolled ") + faces(gamble ? frame.gamble : frame.dice) +
-         (frame.target == no_piece ? "" : (side_of(frame.piece) == Side::boss ? " against " : " on ") + target()) + ", needing " +
+         (frame.target == no_piece ? "" : (s.side() == Side::boss ? " against " : " on ") + target()) + ", needing " +
          std::to_string(accuracy(table, p, s, frame.target)) + "+";
 }
 
@@ -143,7 +182,7 @@ std::string Asker::window() const {
   const std::string each = "1 Energy of " + std::to_string(p.energy);
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::reroll:
-      return rolled() + ": reroll a die? " + each + ", " + counted(ability(table, p, frame.piece, Ability::reroll) - frame.spent, "reroll") +
+      return rolled() + ": reroll a die? " + each + ", " + counted(rerolls(table, p, frame.piece) - frame.spent, "reroll") +
              " left.";
     case UseStep::jam:
       return rolled() + ": make it reroll a die? " + each + ", " + counted(jamming(table, p, frame.target) - frame.spent, "reroll") + " left.";
@@ -160,6 +199,7 @@ std::string Asker::relocate() const {
   const auto effect = static_cast<Effect>(frame.action);
   const std::string how = effect == Effect::pull ? "pulled" : effect == Effect::move ? "moved" : "pushed";
   if (frame.target == no_piece) return "Which robot is " + how + " first? " + counted(std::popcount(frame.pieces), "is", "are") + " affected.";
+  if (may_dodge(table, p, frame)) return target() + " is about to be " + how + ". Does it Jetjump instead, for 1 damage or 1 drain?";
   const std::string most = counted(total(table, p, {frame.amount, frame.spent, false}, frame.target), "hex", "hexes");
   if (frame.flags & shove_flag::placed) return "Where is " + target() + " placed, up to " + most + " away?";
   if (effect == Effect::move) return "Where is " + target() + " moved, up to " + most + "?";

@@ -35,15 +35,15 @@ Result<PieceId> piece_meant(const Table& table, const Position& p, const std::st
 namespace {
 
 /// An Action of a card by its number, or by its name or a beginning of it that fits no other.
-Result<int> action_meant(const Card& card, const std::string& text) {
-  const int count = static_cast<int>(card.actions.size());
+Result<int> action_meant(const std::string& owner, const std::vector<ActionLine>& actions, const std::string& text) {
+  const int count = static_cast<int>(actions.size());
   std::vector<std::string> names;
   std::vector<int> beginning;
   for (int i = 0; i < count; ++i) {
-    const std::string name = lower(card.actions[static_cast<std::size_t>(i)].name);
+    const std::string name = lower(actions[static_cast<std::size_t>(i)].name);
     if (name == lower(text)) return i;
     if (name.starts_with(lower(text))) beginning.push_back(i);
-    names.push_back(card.actions[static_cast<std::size_t>(i)].name);
+    names.push_back(actions[static_cast<std::size_t>(i)].name);
   }
   if (const auto number = whole_number(text)) {
     if (*number >= 1 && *number <= count) return static_cast<int>(*number) - 1;
@@ -51,7 +51,7 @@ Result<int> action_meant(const Card& card, const std::string& text) {
     return beginning.front();
   }
   return Fault{{},
-               card.id + " has no Action '" + text + "'",
+               owner + " has no Action '" + text + "'",
                count == 0 ? "another robot" : "1 to " + std::to_string(count) + " or one of " + listed(names),
                nearest(text, names)};
 }
@@ -65,13 +65,13 @@ struct Bet {
 };
 
 /// The Action's words are the longest beginning of `words` that means one; what is left over stands for target and X.
-Result<int> take_action(const Card& card, Words& words) {
+Result<int> take_action(const std::string& owner, const std::vector<ActionLine>& actions, Words& words) {
   for (std::size_t length = words.size(); length > 0; --length)
-    if (const auto action = action_meant(card, joined(words.first(length)))) {
+    if (const auto action = action_meant(owner, actions, joined(words.first(length)))) {
       words = words.subspan(length);
       return action;
     }
-  return action_meant(card, words.front());
+  return action_meant(owner, actions, words.front());
 }
 
 Result<Bet> bet_of(const Table& table, const Position& p, Words words) {
@@ -82,10 +82,10 @@ Result<Bet> bet_of(const Table& table, const Position& p, Words words) {
   if (!user) return user.fault();
   bet.user = *user;
   words = words.subspan(1);
-  const auto action = take_action(card_of(table, p, bet.user), words);
+  const auto action = take_action(card_of(table, p, bet.user).id, actions_of(table, p, bet.user), words);
   if (!action) return action.fault();
   bet.action = *action;
-  const ActionLine& line = card_of(table, p, bet.user).actions[static_cast<std::size_t>(bet.action)];
+  const ActionLine& line = actions_of(table, p, bet.user)[static_cast<std::size_t>(bet.action)];
   if (line.range > 0) {
     if (words.empty()) return Fault{"odds", line.name + " needs a target", syntax, {}};
     const auto target = piece_meant(table, p, words.front());
@@ -112,7 +112,7 @@ std::string remark(const Table& table, const Position& p, const Shot& s, PieceId
   if (!concerns(p, s, target)) return "  Not a legal target: the Action does nothing to it.";
   if (target == s.user) return "  Not a legal target: an Action cannot aim at its own user.";
   const int far = apart(table, p, s.user, target);
-  if (far > s.line->range) return "  Not in range now: distance " + std::to_string(far) + " of " + std::to_string(s.line->range) + ".";
+  if (far > s.range()) return "  Not in range now: distance " + std::to_string(far) + " of " + std::to_string(s.range()) + ".";
   if (!s.has(Attribute::arcing) && !sees(table, p, p[s.user].hex, p[target].hex)) return "  Not in sight now: see 'los'.";
   return "  Not a legal target now: a Beacon comes first.";
 }
@@ -129,7 +129,10 @@ std::string dice_text(const Odds& odds) {
 Result<std::string> answer_odds(const Table& table, const Position& p, Words words) {
   const auto bet = bet_of(table, p, words);
   if (!bet) return bet.fault();
-  const Shot s = shot(table, p, bet->user, bet->action);
+  Shot s = shot(table, p, bet->user, bet->action);
+  const Shot longer = shot(table, p, bet->user, bet->action, commanded(table, p, bet->user, Ability::long_arm));
+  const bool long_arm = !has(targets(table, p, s), bet->target) && has(targets(table, p, longer), bet->target);
+  if (long_arm) s = longer;
   if (s.line->effect == Effect::burst_star)
     return s.line->name + ": one die, whatever the accuracy. A 3 hurts a robot next to " + called(table, p, bet->user) + ", a 4 moves it, each " +
            chance_text(1, 6) + "; the rest does nothing in solo.";
@@ -140,6 +143,7 @@ Result<std::string> answer_odds(const Table& table, const Position& p, Words wor
                                     (bet->target == no_piece ? "" : " on " + called(table, p, bet->target)) + ": " + dice_text(chances) +
                                     (s.line->multi_hit || bet->cost == 1 ? "." : "; all must hit.")};
   if (const std::string why = remark(table, p, s, bet->target); !why.empty()) lines.push_back(why);
+  if (long_arm) lines.emplace_back("  In range with Long Arm of the Law only" + std::string(s.side() == Side::hero ? ", for 2 Energy more." : "."));
   for (std::size_t hits = 0; hits < chances.successes.size(); ++hits)
     lines.push_back("  " + counted(static_cast<int>(hits), "success", "successes") + ": " + chance_text(chances.successes[hits], chances.rolls));
   const std::string effect(effect_words[static_cast<std::size_t>(s.line->effect)]);
@@ -207,23 +211,29 @@ Result<std::string> answer_reach(const Table& table, const Position& p, Words wo
   const bool hero = side_of(*piece) == Side::hero;
   if (*piece == boss_piece) return called(table, p, *piece) + " does not move, unless a line of its card says so.";
   int moved = 0;
+  bool paid = hero;
   for (const Frame& frame : p.frames)
     if (frame.kind == FrameKind::activation && frame.piece == *piece) {
       if (!may_move(frame)) return called(table, p, *piece) + " has used its Action and cannot move any more.";
       moved = frame.spent;
+      paid = !moves_free(frame);
     }
-  const int steps = movement_left(table, p, *piece, moved, hero ? p.energy : 99);
+  const int steps = movement_left(table, p, *piece, moved, paid ? p.energy : 99);
   const Reach reach(table, p, *piece, steps, airborne(table, p, *piece));
   std::vector<std::string> lines = {called(table, p, *piece) + " on " + table.label(p[*piece].hex) + ", " + movement_words(table, p, *piece) +
-                                    (hero ? ", " + std::to_string(p.energy) + " Energy" : "") + ": " +
+                                    (paid ? ", " + std::to_string(p.energy) + " Energy" : "") + ": " +
                                     counted(static_cast<int>(reach.end() - reach.begin()), "hex", "hexes") + " in reach."};
   for (int price = 1; price <= steps; ++price) {
     std::vector<std::string> labels;
     for (const Step& step : reach)
-      if ((hero ? movement_price(table, p, *piece, step.steps) : step.steps) == price) labels.push_back(table.label(step.hex));
-    const std::string head = hero ? std::to_string(price) + " Energy" : counted(price, "hex", "hexes");
+      if ((paid ? movement_price(table, p, *piece, step.steps) : step.steps) == price) labels.push_back(table.label(step.hex));
+    const std::string head = paid ? std::to_string(price) + " Energy" : counted(price, "hex", "hexes");
     for (std::string& line : flowed("  " + head + ":", labels, answer_width)) lines.push_back(std::move(line));
   }
+  std::vector<std::string> jumps;
+  if (commanded(table, p, *piece, Ability::jetjump))
+    jetjump_ends(table, p, *piece).each([&](HexId hex) { jumps.push_back(table.label(hex)); });
+  for (std::string& line : flowed("  1 damage or drain (Jetjump):", jumps, answer_width)) lines.push_back(std::move(line));
   return joined_lines(lines);
 }
 

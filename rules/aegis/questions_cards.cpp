@@ -49,6 +49,10 @@ Lines card_lines(const Card& card) {
   Lines lines;
   if (card.level > 1) lines.push_back("  Combines from " + recipe_text(card) + ".");
   append(lines, flowed("  Abilities:", ability_words(card.abilities), answer_width));
+  if (!card.commander.empty()) lines.push_back("  Commander: " + card.commander);
+  for (std::size_t i = 0; i < ability_names.size(); ++i)
+    if (const auto ability = static_cast<Ability>(i); is_commander_ability(ability) && card.abilities.has(ability))
+      lines.push_back("    " + std::string(ability_names[i].name) + ": " + command_text(ability));
   for (std::size_t i = 0; i < card.actions.size(); ++i)
     lines.push_back("  " + std::to_string(i + 1) + " " + card.actions[i].name + ": " + action_text(card.actions[i]));
   return lines;
@@ -90,6 +94,10 @@ std::string show_piece(const Table& table, const Position& p, PieceId piece) {
   lines.push_back("  Integrity " + std::to_string(integrity_left(table, p, piece)) + " of " + std::to_string(card.integrity) + ", Energy Output " +
                   std::to_string(output(table, p, piece)) + " of " + std::to_string(card.energy) + ", " + movement_words(table, p, piece));
   append(lines, flowed("  Marks:", mark_words(table, p, piece), answer_width));
+  if (const int more = rerolls(table, p, piece) - ability(table, p, piece, Ability::reroll); more > 0)
+    lines.push_back("  By its Commander: Reroll " + std::to_string(more));
+  if (const PieceId leader = commander(table, p, side_of(piece)); leader != no_piece && !card.commander.empty())
+    lines.push_back(leader == piece ? "  It has the command." : "  It waits while " + piece_name(table, p, leader) + " has the command.");
   append(lines, card_lines(card));
   append(lines, flowed("  Beneath it:", beneath(table, p, p[piece].card), answer_width));
   return joined_lines(lines);

@@ -38,6 +38,7 @@ void Resolver::run() {
 
 /// The boss falling wins even when the same effect takes the last Valor Point (AEG-316).
 void Resolver::settle() {
+  if ((table_.commander_abilities[0] | table_.commander_abilities[1]) != 0) muster();
   if (p.outcome != Outcome::open) return;
   if (integrity_left(table_, p, boss_piece) <= 0)
     p.outcome = Outcome::boss_defeated;
@@ -80,24 +81,12 @@ void Resolver::answer(Action action) {
     case FrameKind::boss_turn: {
       const auto minion = static_cast<PieceId>(action.a);
       frame.pieces &= ~only(minion);
+      if (knows(table_, Side::boss, Ability::false_army)) frame.flags |= static_cast<std::uint16_t>(1U << (minion - first_minion));
       ++frame.count;
       push(FrameKind::minion, minion);
       break;
     }
-    case FrameKind::minion: {
-      const PieceId piece = frame.piece;
-      const auto to = static_cast<HexId>(action.a);
-      const HexId from = p[piece].hex;
-      pop();
-      if (to == from) {
-        say({.kind = EventKind::minion_stays, .piece = piece});
-        break;
-      }
-      p[piece].hex = to;
-      say({.kind = EventKind::minion_advances, .piece = piece, .hex = to, .n = from});
-      burn(piece);
-      break;
-    }
+    case FrameKind::minion: answer_minion(frame, action); break;
     case FrameKind::use: answer_use(frame, action); break;
     case FrameKind::relocate: answer_relocate(frame, action); break;
     case FrameKind::mend: answer_mend(frame, action); break;

@@ -61,13 +61,13 @@ class Resolver {
   void answer_round(Frame& frame, Action action);
   bool activation(Frame& frame);
   void answer_activation(Frame& frame, Action action);
-  void activate(PieceId piece);
+  void activate(PieceId piece, bool override = false);
   PieceId put_robot(CardId card, HexId hex);
   bool valor_mend(Frame& frame);
   void answer_valor_mend(Frame& frame, Action action);
 
   // resolve_use.cpp
-  Frame& start_use(PieceId user, int action, int flags);
+  Frame& start_use(PieceId user, int action, int flags);  // flags: use_flag combine, counter, long_arm
   bool use(Frame& frame);
   void answer_use(Frame& frame, Action action);
   bool pay(Frame& frame);
@@ -113,7 +113,9 @@ class Resolver {
   void finish_boss_turn(Frame& frame);
   bool minion(Frame& frame);
   bool minion_act(Frame& frame);
+  void minion_uses(Frame& frame, int action, int flags);
   bool minion_advance(Frame& frame);
+  void answer_minion(Frame& frame, Action action);
 
   // resolve_summon.cpp
   bool summon(Frame& frame);
@@ -122,6 +124,17 @@ class Resolver {
   void minion_enters(Frame& frame, HexId hex);
   void keep_out(Frame& frame);
   void consume(Frame& frame, int consumed, PieceId replaced);
+
+  // resolve_command.cpp
+  void muster();
+  void stand_down(Frame& frame);
+  void walk(Frame& activation, Action action);
+  bool jetjump(PieceId piece, Action action);
+  bool dig(Frame& use);
+  void dug(Frame& use);
+  bool afterwards(Frame& use);
+  void raise_wind(Frame& use);
+  void answer_minion_command(Frame& frame, Action action);
 
   const Table& table_;
   Position& p;

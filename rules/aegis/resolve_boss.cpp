@@ -144,7 +144,8 @@ void Resolver::finish_boss_turn(Frame&) {
   pop();
 }
 
-// minion: piece, action = next Action to try, count = attacks still owed (set at the first step), spent = attacks at the start.
+// minion: piece, action = next Action to try, count = attacks still owed (set at the first step), spent = attacks at the start, amount =
+// under Override the card it copies.
 bool Resolver::minion(Frame& frame) {
   if (!p.alive(frame.piece)) {
     pop();
@@ -152,9 +153,30 @@ bool Resolver::minion(Frame& frame) {
   }
   if (frame.spent == 0) {
     frame.spent = frame.count = static_cast<std::uint8_t>(ability(table_, p, frame.piece, Ability::overload) > 0 ? 2 : 1);
+    if (is_drone(frame.piece) && knows(table_, Side::hero, Ability::false_army)) p[frame.piece].activated = true;  // AEG-547
     say({.kind = EventKind::minion_activated, .piece = frame.piece});
+    if (may_override(table_, p, frame.piece)) frame.step = static_cast<std::uint8_t>(MinionStep::override);
   }
-  return static_cast<MinionStep>(frame.step) == MinionStep::act ? minion_act(frame) : minion_advance(frame);
+  switch (static_cast<MinionStep>(frame.step)) {
+    case MinionStep::act: return minion_act(frame);
+    case MinionStep::advance: return minion_advance(frame);
+    default: return wait(hero_seat);  // what its Commander's abilities allow is the player's to say (AEG-457)
+  }
+}
+
+void Resolver::answer_minion(Frame& frame, Action action) {
+  if (verb_of(action) != Verb::advance) return answer_minion_command(frame, action);
+  const PieceId piece = frame.piece;
+  const auto to = static_cast<HexId>(action.a);
+  const HexId from = p[piece].hex;
+  if (to == from) {
+    say({.kind = EventKind::minion_stays, .piece = piece});
+  } else {
+    p[piece].hex = to;
+    say({.kind = EventKind::minion_advances, .piece = piece, .hex = to, .n = from});
+    burn(piece);
+  }
+  stand_down(frame);
 }
 
 /// Actions from the top until one succeeds; SWIFT ones come on top of that, even below the one that did, and Overload starts over once
@@ -169,25 +191,37 @@ bool Resolver::minion_act(Frame& frame) {
     }
   }
   const bool barred = disarmed(table_, p, frame.piece);
-  while (frame.action < card_of(table_, p, frame.piece).actions.size()) {
+  const bool overridden = (frame.flags & minion_flag::overridden) != 0;
+  while (frame.action < actions_of(table_, p, frame.piece).size()) {
     const int action = frame.action++;
     const Shot s = shot(table_, p, frame.piece, action);
-    if (!has_use(table_, p, s)) continue;
-    frame.flags |= minion_flag::in_range;
-    const auto swift_bit = static_cast<std::uint16_t>(minion_flag::swift_first << action);
-    if (barred || (s.line->x_cost && p.energy == 0) || (frame.flags & swift_bit)) continue;
-    if (frame.count == 0 && !s.has(Attribute::swift)) continue;
-    frame.flags |= minion_flag::waiting;
-    if (s.has(Attribute::swift)) frame.flags |= static_cast<std::uint16_t>(minion_flag::swift | swift_bit);
-    start_use(frame.piece, action, 0);
-    return true;
+    const bool used = (frame.flags & (minion_flag::swift_first << action)) != 0;
+    const bool able = !barred && !used && !(s.line->x_cost && p.energy == 0) && (frame.count > 0 || (s.has(Attribute::swift) && !overridden));
+    if (has_use(table_, p, s)) {
+      frame.flags |= minion_flag::in_range;
+      if (!able) continue;
+      minion_uses(frame, action, 0);
+      return true;
+    }
+    if (able && commanded(table_, p, frame.piece, Ability::long_arm) && has_use(table_, p, shot(table_, p, frame.piece, action, true))) {
+      frame.step = static_cast<std::uint8_t>(MinionStep::long_arm);
+      return true;
+    }
   }
   if (frame.flags & minion_flag::in_range) {  // something was in range, so it does not move (AEG-378)
-    pop();
+    stand_down(frame);
     return true;
   }
-  frame.step = static_cast<std::uint8_t>(MinionStep::advance);
+  const bool jumps = commanded(table_, p, frame.piece, Ability::jetjump) && !jetjump_ends(table_, p, frame.piece).empty();
+  frame.step = static_cast<std::uint8_t>(jumps ? MinionStep::jetjump : MinionStep::advance);
   return true;
+}
+
+void Resolver::minion_uses(Frame& frame, int action, int flags) {
+  frame.flags |= minion_flag::in_range | minion_flag::waiting;
+  if (shot(table_, p, frame.piece, action).has(Attribute::swift) && !(frame.flags & minion_flag::overridden))
+    frame.flags |= static_cast<std::uint16_t>(minion_flag::swift | (minion_flag::swift_first << action));
+  start_use(frame.piece, action, flags);
 }
 
 bool Resolver::minion_advance(Frame& frame) {
@@ -195,7 +229,7 @@ bool Resolver::minion_advance(Frame& frame) {
   list_minion(table_, p, frame, options);
   if (options.size() > 1) return wait(boss_seat);
   say({.kind = EventKind::minion_cannot, .piece = frame.piece});
-  pop();
+  stand_down(frame);
   return true;
 }
 

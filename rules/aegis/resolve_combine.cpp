@@ -48,6 +48,7 @@ void Resolver::combine(Frame& activation, PieceId partner, CardId card, HexId he
   p[first] = {};
   p[partner] = {};
   pop();  // the activation ends with its robot
+  if (table_.commander_abilities[0] != 0) muster();  // whoever waited for the command has it before the new robot comes
   const PieceId piece = put_robot(card, hex);
   p[piece].activated = true;
   p[piece].fresh = true;

@@ -30,8 +30,7 @@ std::uint16_t lasting(const Shot& shot) {
 }  // namespace
 
 bool Resolver::effect(Frame& frame) {
-  Shot s = shot(table_, p, frame.piece, frame.action);
-  s.axis = frame.axis;
+  const Shot s = shot(table_, p, frame);
   frame.flags |= lasting(s);
   if (frame.hits == 0) {
     say({.kind = EventKind::missed, .piece = frame.piece, .other = frame.target});

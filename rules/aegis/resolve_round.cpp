@@ -41,6 +41,7 @@ void Resolver::round_start(Frame& frame) {
   p.revealed.clear();
   p.resolved = 0;
   frame.target = no_piece;
+  frame.amount = 0;
   if (p.rondo.empty()) {
     p.outcome = Outcome::no_cards_left;  // AEG-304, AEG-322
     return;
@@ -63,7 +64,8 @@ void Resolver::recharge(Frame& frame) {
   set_step(frame, RoundStep::turn);
 }
 
-// round: count = cards to reveal, target = a robot that Ignition lets act in the turn in which it was formed.
+// round: count = cards to reveal, target = a robot that Ignition lets act in the turn in which it was formed, amount = activations that
+// False Army grants this turn, pieces = the active Commander robot of each side.
 bool Resolver::round(Frame& frame) {
   OptionList options;
   switch (static_cast<RoundStep>(frame.step)) {
@@ -92,6 +94,7 @@ bool Resolver::round(Frame& frame) {
     case RoundStep::boss:
       set_step(frame, RoundStep::turn);
       frame.target = no_piece;
+      frame.amount = 0;
       push(FrameKind::boss_turn);
       top().action = p.revealed[p.resolved];
       ++p.resolved;
@@ -115,10 +118,15 @@ void Resolver::answer_round(Frame& frame, Action action) {
     }
     case Verb::ready: set_step(frame, RoundStep::recharge); break;
     case Verb::again: spend(Skill::activate_another); [[fallthrough]];
-    case Verb::activate:
+    case Verb::override:
+    case Verb::activate: {
+      const auto piece = static_cast<PieceId>(action.a);
+      const bool called = static_cast<RoundStep>(frame.step) == RoundStep::another ? piece != frame.target : side_of(piece) == Side::boss;
+      if (verb_of(action) != Verb::again && called && has(false_army(table_, p), piece)) --frame.amount;
       set_step(frame, cards_done(p) ? RoundStep::turn : RoundStep::another);
-      activate(static_cast<PieceId>(action.a));
+      activate(piece, verb_of(action) == Verb::override);
       break;
+    }
     case Verb::recall:
       ++p.tally.recalls;
       say({.kind = EventKind::recalled, .piece = static_cast<PieceId>(action.a)});
@@ -139,47 +147,43 @@ void Resolver::answer_round(Frame& frame, Action action) {
   }
 }
 
-void Resolver::activate(PieceId piece) {
+void Resolver::activate(PieceId piece, bool override) {
   p[piece].activated = true;
   p[piece].fresh = false;
+  const PieceId leader = override ? commander(table_, p, Side::hero) : no_piece;
   say({.kind = EventKind::activated, .piece = piece});
   push(FrameKind::activation, piece);
+  if (!override) return;
+  top().flags = activation_flag::overridden;
+  top().amount = p[leader].card;
+  say({.kind = EventKind::overridden, .piece = piece, .other = leader});
 }
 
-// activation: piece = the robot, spent = hexes moved, count = Actions used that are not SWIFT.
+// activation: piece = the robot, spent = hexes moved, count = Actions used that are not SWIFT, amount = under Override the card it copies.
 bool Resolver::activation(Frame& frame) {
   OptionList options;
   if (p.alive(frame.piece)) list_activation(table_, p, frame, options);
   if (options.size() > 1) return wait(hero_seat);
-  pop();
+  stand_down(frame);
   return true;
 }
 
 void Resolver::answer_activation(Frame& frame, Action action) {
   switch (verb_of(action)) {
-    case Verb::move: {
-      const PieceId piece = frame.piece;
-      const auto to = static_cast<HexId>(action.a);
-      const Reach reach(table_, p, piece, movement_left(table_, p, piece, frame.spent, p.energy), airborne(table_, p, piece));
-      const int steps = reach.steps_to(to);
-      const int price = movement_price(table_, p, piece, steps);
-      const HexId from = p[piece].hex;
-      frame.spent = static_cast<std::uint8_t>(frame.spent + steps);
-      frame.flags |= activation_flag::moved;
-      p.energy = static_cast<std::uint16_t>(p.energy - price);
-      p[piece].hex = to;
-      say({.kind = EventKind::moved, .piece = piece, .hex = to, .n = price, .m = from});
-      if (!airborne(table_, p, piece) && table_.stops.contains(to)) frame.spent = 255;  // AEG-110
-      burn(piece);
+    case Verb::move:
+    case Verb::waltz: walk(frame, action); break;
+    case Verb::jetjump:
+      frame.spent = 255;  // it stands for the whole movement (ruling 47)
+      jetjump(frame.piece, action);
       break;
-    }
+    case Verb::long_arm:
     case Verb::use: {
       const Shot s = shot(table_, p, frame.piece, action.a);
-      if (s.has(Attribute::swift))
+      if (s.has(Attribute::swift) && !(frame.flags & activation_flag::overridden))
         frame.flags |= static_cast<std::uint16_t>(activation_flag::swift_first << action.a);
       else
         ++frame.count;
-      start_use(frame.piece, action.a, 0);
+      start_use(frame.piece, action.a, verb_of(action) == Verb::long_arm ? use_flag::long_arm : 0);
       break;
     }
     case Verb::combine: combine(frame, static_cast<PieceId>(action.a), static_cast<CardId>(action.b), static_cast<HexId>(action.c)); break;
@@ -188,7 +192,7 @@ void Resolver::answer_activation(Frame& frame, Action action) {
       push(FrameKind::valor_mend);
       top().amount = repair_skill_points;
       break;
-    case Verb::done: pop(); break;
+    case Verb::done: stand_down(frame); break;
     default: RONDO_ENSURE(false, "an answer that an activation does not offer");
   }
 }

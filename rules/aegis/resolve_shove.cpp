@@ -28,6 +28,7 @@ bool Resolver::relocate(Frame& frame) {
     frame.target = static_cast<PieceId>(std::countr_zero(frame.pieces));
   }
   const PieceId piece = frame.target;
+  if (may_dodge(table_, p, frame)) return wait(hero_seat);
   OptionList options;
   // Push, Pull and Move do nothing to a boss; FORCE's damage counts as usual (ruling 18).
   if (piece != boss_piece || (frame.flags & (shove_flag::placed | shove_flag::self))) list_relocate(table_, p, frame, options);
@@ -42,6 +43,13 @@ bool Resolver::relocate(Frame& frame) {
 void Resolver::answer_relocate(Frame& frame, Action action) {
   switch (verb_of(action)) {
     case Verb::take: frame.target = static_cast<PieceId>(action.a); break;
+    case Verb::pass: frame.flags |= shove_flag::stays; break;
+    case Verb::jetjump:  // whatever else the Action does to it, it does there
+      if (jetjump(frame.target, action))
+        shoved(frame, p[frame.target].hex, 0, no_piece);
+      else
+        frame.target = no_piece;
+      break;
     case Verb::shove: shove(frame, action.a, action.b); break;
     case Verb::shift: shoved(frame, static_cast<HexId>(action.a), 0, no_piece); break;
     default: RONDO_ENSURE(false, "an answer that a push does not offer");
@@ -79,6 +87,7 @@ void Resolver::shoved(Frame& frame, HexId to, int collision, PieceId struck) {
   const bool by_boss = (frame.flags & shove_flag::by_boss) != 0;
   frame.pieces &= ~only(piece);
   frame.target = no_piece;
+  frame.flags &= static_cast<std::uint16_t>(~shove_flag::stays);
   if (to != from) {
     p[piece].hex = to;
     say({.kind = frame.flags & shove_flag::placed ? EventKind::boss_shifts : EventKind::shoved, .piece = piece, .hex = to, .n = from});

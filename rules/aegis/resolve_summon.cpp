@@ -73,12 +73,7 @@ bool Resolver::summon(Frame& frame) {
       set_step(frame, SummonStep::place);
       return true;
     }
-    case SummonStep::place: {
-      int face = 1;
-      while (face < 6 && frame.dice.count(face) == 0) ++face;
-      minion_enters(frame, starpoint_for(table_, p, face));
-      return true;
-    }
+    case SummonStep::place: minion_enters(frame, starpoint_for(table_, p, shown(frame.dice))); return true;
   }
   return false;
 }
@@ -168,6 +163,7 @@ void Resolver::consume(Frame& frame, int consumed, PieceId replaced) {
       p.minions.discard.push_back(static_cast<std::uint8_t>(table_.minion_place(p[piece].card)));
       p[piece] = {};
     }
+  if (table_.commander_abilities[1] != 0) muster();
   minion_enters(frame, hex);
 }
 

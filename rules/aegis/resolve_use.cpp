@@ -25,7 +25,7 @@ void open_all(Dice& dice) {
     dice.settled[face] = 0;
   }
 }
-Seat seat_of(PieceId piece) { return side_of(piece) == Side::hero ? hero_seat : boss_seat; }
+Seat seat_of(Side side) { return side == Side::hero ? hero_seat : boss_seat; }
 
 }  // namespace
 
@@ -35,10 +35,19 @@ Frame& Resolver::start_use(PieceId user, int action, int flags) {
   frame.action = static_cast<std::uint8_t>(action);
   frame.flags = static_cast<std::uint16_t>(flags);
   frame.hex = p[user].hex;
-  if (side_of(user) == Side::boss) frame.flags |= use_flag::by_boss;
+  if (hand_on(table_, p, user) == Side::boss) frame.flags |= use_flag::by_boss;
   if (status(p, user, &Marks::rust)) frame.flags |= use_flag::rusted;
   p.hit = false;
   say({.kind = EventKind::action_used, .piece = user, .n = action, .m = flags});
+  if (flags & use_flag::long_arm) {
+    const int price = frame.flags & use_flag::by_boss ? 0 : long_arm_price;
+    gain_energy(-price);
+    say({.kind = EventKind::reaches_out, .piece = user, .n = price});
+  }
+  const Frame& before = p.frames[p.frames.size() - 2];
+  const bool dug_up = before.kind == FrameKind::activation && before.piece == user && (before.flags & activation_flag::dug_up);
+  if (dug_up && !status(p, user, &Marks::quell)) frame.flags |= use_flag::recharge;
+  if (may_excavate(table_, p, frame)) set_step(frame, UseStep::dig);
   return frame;
 }
 
@@ -49,16 +58,17 @@ bool Resolver::use(Frame& frame) {
     case UseStep::dice: return roll(frame);
     case UseStep::reroll: return reroll_window(frame);
     case UseStep::reroll_die:
-    case UseStep::jam_die: return wait(Seat::chance);
+    case UseStep::jam_die:
+    case UseStep::dig_die: return wait(Seat::chance);
     case UseStep::jam: return jam_window(frame);
     case UseStep::skill:
       if (die_skills(table_, p, frame, false, nullptr)) return wait(hero_seat);
-      if (shot(table_, p, frame.piece, frame.action).line->effect == Effect::burst_star) {
+      if (shot(table_, p, frame).line->effect == Effect::burst_star) {
         set_step(frame, UseStep::star);
         return true;
       }
       frame.hits = static_cast<std::uint8_t>(
-          successes(*shot(table_, p, frame.piece, frame.action).line, frame.dice, accuracy(table_, p, shot(table_, p, frame.piece, frame.action), frame.target)));
+          successes(*shot(table_, p, frame).line, frame.dice, accuracy(table_, p, shot(table_, p, frame), frame.target)));
       set_step(frame, UseStep::gamble);
       return true;
     case UseStep::star: return star(frame);
@@ -76,9 +86,10 @@ bool Resolver::use(Frame& frame) {
     case UseStep::statuses: statuses(frame); return true;
     case UseStep::aftermath: aftermath(frame); return true;
     case UseStep::counters: {
-      set_step(frame, UseStep::finish);
+      const Side side = frame.flags & use_flag::by_boss ? Side::boss : Side::hero;
+      set_step(frame, table_.commander_abilities[static_cast<std::size_t>(side)] != 0 ? UseStep::command : UseStep::finish);
       const PieceId target = frame.target;
-      if ((frame.flags & use_flag::counter) || !p.alive(target) || !p.alive(frame.piece) || side_of(target) == side_of(frame.piece)) return true;
+      if ((frame.flags & use_flag::counter) || !p.alive(target) || !p.alive(frame.piece) || side_of(target) == side) return true;
       const Ability answer = frame.flags & use_flag::adjacent ? Ability::retaliate : Ability::return_fire;
       if (ability(table_, p, target, answer) == 0) return true;
       const PieceId attacker = frame.piece;
@@ -86,6 +97,9 @@ bool Resolver::use(Frame& frame) {
       top().target = attacker;
       return true;
     }
+    case UseStep::dig:
+    case UseStep::dig_skill: return dig(frame);
+    case UseStep::command: return afterwards(frame);
     case UseStep::finish:
       p.hit = frame.hits > 0;
       pop();
@@ -96,7 +110,7 @@ bool Resolver::use(Frame& frame) {
 
 /// The cost is spent before rolling and never comes back (AEG-117, AEG-126); enemies pay nothing, their X is the player's pool (AEG-449).
 bool Resolver::pay(Frame& frame) {
-  const Shot s = shot(table_, p, frame.piece, frame.action);
+  const Shot s = shot(table_, p, frame);
   if (s.line->x_cost) {
     if (s.side() == Side::hero && !(frame.flags & use_flag::combine)) return wait(hero_seat);
     frame.amount = static_cast<std::uint8_t>(std::min<int>(p.energy, max_dice));
@@ -110,17 +124,17 @@ bool Resolver::pay(Frame& frame) {
 }
 
 bool Resolver::take_aim(Frame& frame) {
-  const Shot s = shot(table_, p, frame.piece, frame.action);
-  if (s.line->effect == Effect::lanzer && frame.axis == no_axis) return wait(seat_of(frame.piece));
+  const Shot s = shot(table_, p, frame);
+  if (s.line->effect == Effect::lanzer && frame.axis == no_axis) return wait(seat_of(s.side()));
   if (s.line->range == 0 || frame.target != no_piece) {
     aimed_at(frame, s.line->range == 0 ? no_piece : frame.target);
     return true;
   }
-  return wait(seat_of(frame.piece));
+  return wait(seat_of(s.side()));
 }
 
 void Resolver::aimed_at(Frame& frame, PieceId target) {
-  const Shot s = shot(table_, p, frame.piece, frame.action);
+  const Shot s = shot(table_, p, frame);
   frame.target = target;
   if (target != no_piece) {
     if (apart(table_, p, frame.piece, target) == 1) frame.flags |= use_flag::adjacent;
@@ -144,7 +158,7 @@ bool Resolver::roll(Frame& frame) {
 }
 
 void Resolver::drop_dice(Frame& frame) {
-  const DicePlan plan = dice_plan(table_, p, shot(table_, p, frame.piece, frame.action), frame.target, frame.amount);
+  const DicePlan plan = dice_plan(table_, p, shot(table_, p, frame), frame.target, frame.amount);
   const auto drop = [&](int face, bool highest) {
     --frame.dice.open[static_cast<std::size_t>(face - 1)];
     say({.kind = EventKind::die_dropped, .piece = frame.piece, .n = face, .m = highest ? 1 : 0});
@@ -192,7 +206,8 @@ bool Resolver::gamble_window(Frame& frame) {
 
 /// Burst Star: the one die says what happens, no accuracy does (AEG-591 to AEG-595).
 bool Resolver::star(Frame& frame) {
-  if (star_targets(table_, p, shot(table_, p, frame.piece, frame.action), star_face(frame.dice)) != 0) return wait(seat_of(frame.piece));
+  const Shot s = shot(table_, p, frame);
+  if (star_targets(table_, p, s, star_face(frame.dice)) != 0) return wait(seat_of(s.side()));
   frame.hits = 0;
   set_step(frame, UseStep::effect);
   return true;
@@ -200,7 +215,7 @@ bool Resolver::star(Frame& frame) {
 
 /// A gambled die that misses or shows 1 fails the whole Action; else it is one more success on a multi-hit Action (AEG-490, AEG-491).
 void Resolver::count_gamble(Frame& frame) {
-  const Shot s = shot(table_, p, frame.piece, frame.action);
+  const Shot s = shot(table_, p, frame);
   const int needed = accuracy(table_, p, s, frame.target);
   int failed = frame.gamble.count(1);
   for (int face = 2; face < needed; ++face) failed += frame.gamble.count(face);
@@ -250,6 +265,10 @@ void Resolver::answer_use(Frame& frame, Action action) {
         ++(step == UseStep::dice ? frame.dice : frame.gamble).open[face];
         --frame.count;
         say({.kind = EventKind::die_rolled, .piece = frame.piece, .n = action.a});
+      } else if (step == UseStep::dig_die) {
+        ++frame.gamble.open[face];
+        say({.kind = EventKind::die_rolled, .piece = frame.piece, .n = action.a});
+        set_step(frame, UseStep::dig_skill);
       } else {
         ++frame.dice.settled[face];
         say({.kind = EventKind::die_rerolled, .piece = frame.piece, .n = action.a, .m = frame.count});
@@ -277,6 +296,22 @@ void Resolver::answer_use(Frame& frame, Action action) {
       frame.count = static_cast<std::uint8_t>(action.a);
       set_step(frame, UseStep::gamble_dice);
       break;
+    case Verb::excavate: {
+      const int price = frame.flags & use_flag::by_boss ? 0 : excavate_price;
+      gain_energy(-price);
+      say({.kind = EventKind::digs, .piece = frame.piece, .n = price});
+      set_step(frame, UseStep::dig_die);
+      break;
+    }
+    case Verb::wind: raise_wind(frame); break;
+    case Verb::activate: {  // an enemy's False Army: it acts in this boss turn too
+      const auto called = static_cast<PieceId>(action.a);
+      frame.spent |= command_spent::army;
+      for (Frame& turn : p.frames)
+        if (turn.kind == FrameKind::boss_turn) turn.pieces |= only(called);
+      say({.kind = EventKind::false_army, .piece = called});
+      break;
+    }
     case Verb::pass:  // closes the window: what it would have asked again is answered by leaving nothing to ask
       frame.spent = window_closed;
       break;
@@ -305,8 +340,9 @@ void Resolver::answer_counter(Frame& frame, Action action) {
   const PieceId attacker = frame.target;
   frame.count = 1;
   say({.kind = EventKind::counter, .piece = frame.piece, .other = attacker});
-  Frame& strike = start_use(frame.piece, action.a, use_flag::counter);
-  const ActionLine& line = *shot(table_, p, strike.piece, strike.action).line;
+  const bool long_arm = verb_of(action) == Verb::long_arm;
+  Frame& strike = start_use(frame.piece, action.a, use_flag::counter | (long_arm ? use_flag::long_arm : 0));
+  const ActionLine& line = *shot(table_, p, strike).line;
   if (line.range > 0) strike.target = attacker;
   if (line.effect != Effect::lanzer) return;
   strike.axis = line_between(table_, p[strike.piece].hex, p[attacker].hex);

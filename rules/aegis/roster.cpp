@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 #include "decks/aegis/vocabulary.h"
@@ -80,6 +81,30 @@ std::vector<std::string> distinct(const Robots& robots, Of of) {
   return names;
 }
 
+/// The robot that a Machineless Commander's card makes a Commander robot (AEG-204, AEG-205), or nothing with a fault.
+std::optional<RobotCard> equipped(Checklist& list, const Box& box, const Team& team) {
+  const Attachment& attach = *team.attach;
+  const auto commander =
+      std::find_if(box.commanders.begin(), box.commanders.end(), [&](const CommanderCard& card) { return card.id == attach.commander; });
+  if (commander == box.commanders.end()) {
+    list.add("no Commander has the id '" + attach.commander + "'", "the id of a loaded Commander");
+    return std::nullopt;
+  }
+  const std::string what = "the Commander '" + attach.commander + "' is attached to '" + attach.robot + "', ";
+  const RobotCard* robot = find_robot(box, attach.robot);
+  if (!robot || std::find(team.basics.begin(), team.basics.end(), attach.robot) == team.basics.end()) {
+    list.add(what + "which is not among the Basics", "one of " + listed(team.basics));
+    return std::nullopt;
+  }
+  if (!robot->commander.empty()) {
+    list.add(what + "a Commander robot of " + robot->commander, "a Basic without a Commander");
+    return std::nullopt;
+  }
+  RobotCard card = *robot;
+  card.commander = commander->name;
+  return card;
+}
+
 void check_loyalty(Checklist& list, const Robots& robots) {
   std::vector<std::string> commanders;
   for (const RobotCard* card : robots)
@@ -121,6 +146,10 @@ std::vector<Fault> check_team(const Box& box, const Team& team) {
   all.insert(all.end(), combined.begin(), combined.end());
   all.insert(all.end(), sideboard.begin(), sideboard.end());
   check_duplicates(list, all);
+  const std::optional<RobotCard> carrier = team.attach ? equipped(list, box, team) : std::nullopt;
+  if (carrier)
+    for (const RobotCard*& card : all)
+      if (card->id == carrier->id) card = &*carrier;
   check_loyalty(list, all);
   return std::move(list).faults();
 }

@@ -8,7 +8,8 @@
 
 namespace rondo::aegis {
 
-/// Team building limits (AEG-003, AEG-031 to AEG-040, AEG-062); those that concern the whole are checked on team and sideboard together.
+/// Team building limits (AEG-003, AEG-031 to AEG-040, AEG-062), a Machineless Commander included (AEG-204, AEG-205); those that concern the
+/// whole are checked on team and sideboard together.
 [[nodiscard]] std::vector<Fault> check_team(const Box& box, const Team& team);
 
 /// Nine or ten different robots, no Drones (AEG-292, AEG-294).

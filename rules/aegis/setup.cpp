@@ -36,6 +36,7 @@ struct Needs {
   std::vector<std::string> minion_decks;
   std::vector<std::string> bosses;
   std::vector<std::string> boards;
+  std::vector<std::string> commanders = {};
 
   [[nodiscard]] bool met_by(const Box& box) const {
     const auto any = [](const auto& list, const std::vector<std::string>& ids) {
@@ -43,13 +44,15 @@ struct Needs {
     };
     const bool drones = std::any_of(box.robots.begin(), box.robots.end(), [](const RobotCard& card) { return card.drone; });
     return drones || any(box.robots, robots) || any(box.teams, teams) || any(box.minion_decks, minion_decks) || any(box.bosses, bosses) ||
-           any(box.boards, boards);
+           any(box.boards, boards) || any(box.commanders, commanders);
   }
 
   void add_references(const Box& box) {
     const auto add = [](std::vector<std::string>& to, const std::vector<std::string>& ids) { to.insert(to.end(), ids.begin(), ids.end()); };
-    for (const Team& team : box.teams)
+    for (const Team& team : box.teams) {
       for (const auto* ids : {&team.basics, &team.combined, &team.sideboard}) add(robots, *ids);
+      if (team.attach) add(commanders, {team.attach->commander});
+    }
     for (const MinionDeck& deck : box.minion_decks) add(robots, deck.cards);
     for (const BossCard& boss : box.bosses) add(minion_decks, boss.minion_decks);
   }

@@ -8,7 +8,7 @@ namespace rondo::aegis {
 namespace {
 
 std::string numbered(const Table& table, const Position& p, PieceId piece, int action) {
-  return std::to_string(action + 1) + " " + card_of(table, p, piece).actions[static_cast<std::size_t>(action)].name;
+  return std::to_string(action + 1) + " " + actions_of(table, p, piece)[static_cast<std::size_t>(action)].name;
 }
 
 std::string shoved_word(const Position& p) { return static_cast<Effect>(p.frames.back().action) == Effect::pull ? "pull" : "push"; }
@@ -57,6 +57,11 @@ std::string spell_use(const Table& table, const Position& p, Action action) {
     case Verb::send: return "send " + piece_name(table, p, static_cast<PieceId>(action.a));
     case Verb::advance: return action.a == p[acting].hex ? "stay" : "advance " + hex(action.a);
     case Verb::consume: return spell_consume(table, p, action);
+    case Verb::waltz: return "waltz " + hex(action.a);
+    case Verb::jetjump: return "jetjump " + hex(action.a) + (action.b == 0 ? " damage" : " drain");
+    case Verb::long_arm: return "longarm " + numbered(table, p, acting, action.a);
+    case Verb::excavate: return "excavate";
+    case Verb::wind: return "wind";
     default: return "?";
   }
 }
@@ -75,6 +80,7 @@ std::string Game::spell(const Position& p, Seat, Action action) const {
     case Verb::comeback: return named("return ", true) + " " + table_->label(static_cast<HexId>(action.b));
     case Verb::ready: return "ready";
     case Verb::activate: return named("activate ", false);
+    case Verb::override: return named("override ", false);
     case Verb::recall: return named("recall ", false);
     case Verb::again: return named("valor again ", false);
     case Verb::pass: return "pass";

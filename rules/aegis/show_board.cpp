@@ -242,6 +242,7 @@ Lines Picture::states(PieceId piece) const {
     words.emplace_back("new");
   else if (p_[piece].activated)
     words.emplace_back("acted");
+  if (piece == commander(table_, p_, side_of(piece))) words.emplace_back("commands");
   append(words, mark_words(table_, p_, piece));
   if (const std::string ground = standing(p_[piece].hex); !ground.empty()) words.push_back(ground);
   return words;

@@ -29,7 +29,7 @@ struct Teller {
     return std::to_string(std::max(0, integrity_left(table, p, piece) - less)) + " of " + std::to_string(table.card(p[piece].card).integrity);
   }
   [[nodiscard]] const ActionLine& action(PieceId piece, int index) const {
-    return table.card(p[piece].card).actions[static_cast<std::size_t>(index)];
+    return actions_of(table, p, piece)[static_cast<std::size_t>(index)];
   }
 
   [[nodiscard]] std::string line() const;
@@ -43,6 +43,7 @@ struct Teller {
   [[nodiscard]] std::string counters() const;
   [[nodiscard]] std::string boss() const;
   [[nodiscard]] std::string summoning() const;
+  [[nodiscard]] std::string command() const;
 
   [[nodiscard]] std::string revealed() const;
   [[nodiscard]] std::string shoved() const;
@@ -149,7 +150,7 @@ std::string Teller::roll() const {
     case EventKind::dice: {
       if (event.n == 1) return "    Gambled dice: " + faces(top().gamble) + ".";
       if (top().dice.size() == 0) return "    No dice are rolled.";
-      const Shot s = shot(table, p, event.piece, top().action);
+      const Shot s = shot(table, p, top());
       if (s.line->effect == Effect::burst_star) return "    Rolled " + faces(top().dice) + ".";
       return "    Rolled " + faces(top().dice) + ", needing " + std::to_string(accuracy(table, p, s, top().target)) + "+" +
              (s.line->multi_hit || top().amount == 1 ? "." : " on every die.");
@@ -308,6 +309,31 @@ std::string Teller::summoning() const {
       return std::string(minion_slot(p) == no_piece ? "    Five minions are active" : "    No Starpoint is free") +
              ": it goes to the bottom of the deck.";
     case EventKind::deck_empty: return event.n == 0 ? "  The minion deck is empty." : "  No card of the minion deck can enter.";
+    default: return command();
+  }
+}
+
+/// What Commander abilities do.
+std::string Teller::command() const {
+  const std::string price = event.n == 0 ? "" : " for " + std::to_string(event.n) + " Energy" + energy_left();
+  switch (event.kind) {
+    case EventKind::takes_command: return "  " + who() + " has the command (" + card_of(table, p, event.piece).commander + ").";
+    case EventKind::overridden: return "  Override: it acts as " + other() + ".";
+    case EventKind::waltzed: return "  " + who() + " waltzes from " + hex(event.m) + " to " + hex() + " free of Energy.";
+    case EventKind::jetjumped: return "    " + who() + " jetjumps from " + hex(event.n) + " to " + hex() + ".";
+    case EventKind::reaches_out:
+      return "  Long Arm of the Law: " + who() + " reaches " + std::to_string(long_arm_hexes) + " hexes farther" + price + ".";
+    case EventKind::digs: return "  " + who() + " excavates" + price + ".";
+    case EventKind::dug_up: {
+      const std::string die = "    The Excavate die shows " + std::to_string(event.n) + ": ";
+      if (event.m != 0) return die + (found(event.n) == Find::recharge ? "RECHARGE for its Actions." : "RECHARGE for its Actions, and more.");
+      return die + (found(event.n) == Find::recharge ? "nothing for it." : found(event.n) == Find::shield ? "a shield." : "a shield, and more.");
+    }
+    case EventKind::wind_rises: return "  Aether Wind carries " + who() + price + ".";
+    case EventKind::false_army:
+      if (side_of(event.piece) == Side::boss) return "  False Army: " + who() + " acts in this turn too.";
+      return "  False Army: " + called(table, p, commander(table, p, Side::hero)) + " or a Drone may activate this turn.";
+    case EventKind::commander_price: return damage(" by its Commander's ability");
     default: return "";
   }
 }

@@ -2,7 +2,18 @@
 
 #include <algorithm>
 
+#include "rules/aegis/permits.h"
+
 namespace rondo::aegis {
+
+CardId find_copied(const Position& p, PieceId piece) {
+  for (const Frame& frame : p.frames) {
+    if (frame.piece != piece) continue;
+    const bool activation = frame.kind == FrameKind::activation && (frame.flags & activation_flag::overridden);
+    if (activation || (frame.kind == FrameKind::minion && (frame.flags & minion_flag::overridden))) return frame.amount;
+  }
+  return no_card;
+}
 
 const AttributeSet& attributes(const Table&, const Position& p, PieceId piece, const ActionLine& line) {
   static constexpr AttributeSet none{};
@@ -69,7 +80,7 @@ Reach::Reach(const Table& table, const Position& p, PieceId piece, int steps, bo
 namespace {
 
 int jet(const Table& table, const Position& p, PieceId piece) {
-  return table.profile.jet_multiplies ? std::max(1, ability(table, p, piece, Ability::jet)) : 1;
+  return table.profile.jet_multiplies && copied(table, p, piece) == no_card ? std::max(1, ability(table, p, piece, Ability::jet)) : 1;
 }
 
 }  // namespace
@@ -81,7 +92,7 @@ int movement_price(const Table& table, const Position& p, PieceId piece, int ste
 
 int movement_left(const Table& table, const Position& p, PieceId piece, int moved, int energy) {
   const int per_energy = jet(table, p, piece);
-  return std::max(0, std::min(card_of(table, p, piece).movement * per_energy - moved, energy * per_energy));
+  return std::max(0, std::min(movement(table, p, piece) * per_energy - moved, energy * per_energy));
 }
 
 }  // namespace rondo::aegis

@@ -20,8 +20,27 @@ namespace rondo::aegis {
 [[nodiscard]] const AttributeSet& attributes(const Table& table, const Position& p, PieceId piece, const ActionLine& line);
 /// Jamming, with 1 more on a JAM hex (AEG-113, AEG-115).
 [[nodiscard]] int jamming(const Table& table, const Position& p, PieceId piece);
+/// Whether some card of that side has the Commander ability: the cheap question before all others about it.
+[[nodiscard]] inline bool knows(const Table& table, Side side, Ability which) {
+  return ((table.commander_abilities[static_cast<std::size_t>(side)] >> static_cast<unsigned>(which)) & 1U) != 0;
+}
+[[nodiscard]] CardId find_copied(const Position& p, PieceId piece);
+/// Under Override the card of the Commander robot that the piece copies; else no_card (AEG-554, AEG-557).
+[[nodiscard]] inline CardId copied(const Table& table, const Position& p, PieceId piece) {
+  return knows(table, side_of(piece), Ability::override) ? find_copied(p, piece) : no_card;
+}
+/// The Actions that the piece uses now: its own, or under Override its Commander's.
+[[nodiscard]] inline const std::vector<ActionLine>& actions_of(const Table& table, const Position& p, PieceId piece) {
+  const CardId copy = copied(table, p, piece);
+  return table.cards[copy == no_card ? p[piece].card : copy].actions;
+}
 [[nodiscard]] inline bool airborne(const Table& table, const Position& p, PieceId piece) {
-  return ability(table, p, piece, Ability::flight) > 0 || ability(table, p, piece, Ability::jet) > 0;
+  return (ability(table, p, piece, Ability::flight) > 0 || ability(table, p, piece, Ability::jet) > 0) && copied(table, p, piece) == no_card;
+}
+/// Hexes that the piece moves at most, before Jet: its card's, or Override's (AEG-558).
+[[nodiscard]] inline int movement(const Table& table, const Position& p, PieceId piece) {
+  constexpr int override_hexes = 5;
+  return copied(table, p, piece) == no_card ? card_of(table, p, piece).movement : override_hexes;
 }
 
 [[nodiscard]] inline int integrity_left(const Table& table, const Position& p, PieceId piece) { return card_of(table, p, piece).integrity - p[piece].damage; }

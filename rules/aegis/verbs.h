@@ -45,7 +45,14 @@ enum class Verb : std::uint16_t {
   // the boss
   send,      ///< a: piece
   advance,   ///< a: hex
-  consume    ///< a: minions consumed (bit per minion slot), b: piece replaced
+  consume,   ///< a: minions consumed (bit per minion slot), b: piece replaced
+  // Commander abilities
+  override,  ///< a: piece
+  waltz,     ///< a: hex
+  jetjump,   ///< a: hex, b: 0 for a point of damage, 1 for one of drain
+  long_arm,  ///< a: index of the Action line
+  excavate,
+  wind
 };
 
 [[nodiscard]] constexpr Action act(Verb verb, int a = 0, int b = 0, int c = 0) {

@@ -49,13 +49,15 @@ Result<HexId> hex_named(const Table& table, std::string_view label) {
 }
 
 std::string movement_words(const Table& table, const Position& p, PieceId piece) {
+  const std::string hexes = std::to_string(movement(table, p, piece));
+  if (copied(table, p, piece) != no_card) return "movement " + hexes + " under Override";
   const int jet = ability(table, p, piece, Ability::jet);
-  return "movement " + std::to_string(card_of(table, p, piece).movement) +
-         (ability(table, p, piece, Ability::flight) > 0 ? " with Flight" : jet > 0 ? " with Jet " + std::to_string(jet) : "");
+  return "movement " + hexes + (ability(table, p, piece, Ability::flight) > 0 ? " with Flight" : jet > 0 ? " with Jet " + std::to_string(jet) : "");
 }
 
 std::string movement_text(const Table& table, const Position& p, PieceId piece) {
-  std::string text = std::to_string(card_of(table, p, piece).movement);
+  std::string text = std::to_string(movement(table, p, piece));
+  if (copied(table, p, piece) != no_card) return text;
   if (ability(table, p, piece, Ability::flight) > 0) return text + "f";
   const int jet = ability(table, p, piece, Ability::jet);
   return jet > 0 ? text + "j" + std::to_string(jet) : text;
@@ -132,6 +134,21 @@ std::string ability_text(const BossEntry& entry) {
   return "";
 }
 
+std::string command_text(Ability ability) {
+  switch (ability) {
+    case Ability::aether_waltz: return "moves free of Energy, for 1 damage an activation";
+    case Ability::aether_wind: return "3 Energy after an Action: one more move, free";
+    case Ability::authority: return "combined robots have Reroll 1, also while this is beneath one";
+    case Ability::authority_plus: return "one more Reroll 1, also while this is beneath one";
+    case Ability::excavate: return "next to a wall, 1 Energy and a die before an Action";
+    case Ability::false_army: return "a complete miss in your turn lets it or a Drone activate";
+    case Ability::jetjump: return "1 damage or drain instead of any move: placed 3 hexes away";
+    case Ability::long_arm: return "2 Energy more, 2 hexes more range";
+    case Ability::override: return "others may act as this one: 5 hexes, 1 Action, 1 damage";
+    default: return "";
+  }
+}
+
 std::string trophy_text(const Trophy& trophy) {
   const std::string n = std::to_string(trophy.amount);
   switch (trophy.rule) {
@@ -176,12 +193,6 @@ std::vector<std::string> flowed(std::string head, std::span<const std::string> i
   }
   lines.push_back(line);
   return lines;
-}
-
-int shown(const Dice& dice) {
-  int face = 1;
-  while (face < 6 && dice.count(face) == 0) ++face;
-  return face;
 }
 
 namespace {

@@ -40,6 +40,8 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string roll_text(const ActionLine& line);
 /// What a special ability or set-up line of the boss does, without its name: `1 damage to your robots within 3 hexes`.
 [[nodiscard]] std::string ability_text(const BossEntry& entry);
+/// What a Commander ability does, in short: `3 Energy after an Action: a free move`.
+[[nodiscard]] std::string command_text(Ability ability);
 /// What a trophy asks for: `at most 2 robots lost`.
 [[nodiscard]] std::string trophy_text(const Trophy& trophy);
 /// `1 hex`, `2 hexes`: a number with its noun.
@@ -50,8 +52,6 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 /// two blanks deeper.
 /// An item longer than a line stands on its own. Nothing at all when there are no items.
 [[nodiscard]] std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width);
-/// The lowest face among them: what a single die shows. 6 for no dice.
-[[nodiscard]] int shown(const Dice& dice);
 /// Three letters for a piece in a picture, unique among all cards of a game and the same throughout it: capitals for the player's.
 [[nodiscard]] std::string piece_tag(const Table& table, const Position& p, PieceId piece);
 

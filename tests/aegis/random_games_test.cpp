@@ -287,7 +287,7 @@ TEST_CASE("whole games at random keep the invariants at every ply and meet every
   for (const Met& more : mets) met += more;
   if (count < enough) return;
   CHECK(missing(met.frames, FrameKind::placement, FrameKind::counter) == std::vector<int>{});
-  CHECK(missing(met.verbs, Verb::reveal, Verb::consume) == std::vector<int>{});
+  CHECK(missing(met.verbs, Verb::reveal, Verb::wind) == std::vector<int>{});
   CHECK(missing(met.events, EventKind::robot_placed, EventKind::game_over) == std::vector<int>{});
   CHECK(missing(met.outcomes, Outcome::boss_defeated, Outcome::valor_gone) == std::vector<int>{});
   CHECK(met.combines > 0);

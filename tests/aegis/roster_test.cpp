@@ -226,3 +226,38 @@ TEST_CASE("a solo board has Starpoints 1 to 6 and two Start Zones", "[AEG-285][A
   for (BoardHex& hex : board.hexes) hex.starpoint = 0;  // a board such as Canyon
   CHECK(check_solo_board(board).size() == 6);
 }
+
+TEST_CASE("a Machineless Commander goes on a Basic of the team that has no Commander", "[AEG-204][aegis]") {
+  Box box = plain_box();
+  box.commanders.push_back({"moss", "Old Moss", {}, Source::house});
+  Team team = plain_team();
+  team.combined = {"D-1"};
+  team.sideboard = {"B-6"};
+  const auto attached = [&](const std::string& robot) {
+    team.attach = Attachment{"moss", robot};
+    return texts(check_team(box, team));
+  };
+  const std::string head = "team 't': the Commander 'moss' is attached to '";
+  CHECK(attached("B-2") == Texts{});
+  CHECK(attached("D-1") == Texts{head + "D-1', which is not among the Basics; expected one of B-1, B-2, B-3, B-4, B-5"});
+  CHECK(attached("B-6") == Texts{head + "B-6', which is not among the Basics; expected one of B-1, B-2, B-3, B-4, B-5"});
+  box.robots[1].commander = "Vey";
+  CHECK(attached("B-2") == Texts{head + "B-2', a Commander robot of Vey; expected a Basic without a Commander"});
+  team.attach = Attachment{"mos", "B-1"};
+  CHECK(texts(check_team(box, team)) == Texts{"team 't': no Commander has the id 'mos'; expected the id of a loaded Commander"});
+}
+
+TEST_CASE("a robot with a Machineless Commander counts as a Commander robot", "[AEG-205][aegis]") {
+  Box box = plain_box();
+  box.commanders.push_back({"moss", "Old Moss", {}, Source::house});
+  Team team = plain_team();
+  team.attach = Attachment{"moss", "B-2"};
+  box.robots[0].commander = "Old Moss";
+  CHECK(texts(check_team(box, team)) == Texts{"team 't': more than one Basic Commander robot: B-1, B-2; expected at most one"});
+  box.robots[0].commander = "";
+  box.robots[7].commander = "Vey";  // a combined robot of another Commander
+  team.combined = {"D-1"};
+  CHECK(texts(check_team(box, team)) == Texts{"team 't': more than one Commander: Old Moss, Vey; expected at most one over all robots"});
+  box.robots[7].commander = "Old Moss";
+  CHECK(texts(check_team(box, team)) == Texts{});
+}

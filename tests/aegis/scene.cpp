@@ -66,6 +66,7 @@ Card card_from(const Bot& bot) {
   card.energy = bot.energy;
   card.integrity = bot.integrity;
   card.abilities = keywords<AbilitySet>(bot.abilities, ability_names);
+  card.commander = bot.commander;
   for (const Line& line : bot.actions) card.actions.push_back(line_of(line));
   if (const auto words = rondo::words(bot.recipe); words.size() == 2) card.recipe = {letters(words[0]), words[1]};
   return card;

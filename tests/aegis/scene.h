@@ -37,6 +37,7 @@ struct Bot {
   std::vector<Line> actions = {Line{}};
   std::vector<std::string> abilities = {};
   std::string recipe = {};    ///< "A ARK", or empty for any Make
+  std::string commander = {}; ///< the Commander it belongs to
 };
 
 /// A line of the boss's card; without `action` it is the verb.

@@ -62,8 +62,16 @@ class Wild {
       if (below(rarity) == 0) set.number[i] = static_cast<std::uint8_t>(names[i].takes_number ? 1 + below(3) : 1);
     return set;
   }
-  [[nodiscard]] AbilitySet abilities() {
+  /// Commander abilities only for a Commander, who is named in `commander`.
+  [[nodiscard]] AbilitySet abilities(std::string* commander) {
     auto set = keywords<AbilitySet>(ability_names, 8);
+    for (std::size_t i = 0; i < ability_names.size(); ++i) {
+      if (!is_commander_ability(static_cast<Ability>(i)) || set.number[i] == 0) continue;
+      if (commander == nullptr)
+        set.number[i] = 0;
+      else
+        *commander = "Nobody";
+    }
     if (set.has(Ability::flight)) set.number[static_cast<std::size_t>(Ability::jet)] = 0;  // one movement kind
     return set;
   }
@@ -97,7 +105,7 @@ class Wild {
     card.movement = below(7);
     card.energy = below(10);
     card.integrity = 1 + below(4 + 4 * card.level) % 20;
-    card.abilities = abilities();
+    card.abilities = abilities(below(3) == 0 ? &card.commander : nullptr);
     for (int i = below(3); i >= 0; --i) card.actions.push_back(line(static_cast<int>(card.actions.size())));
     if (card.level > 1 && below(3) == 0) {
       const int bit = below(5);
@@ -126,7 +134,7 @@ class Wild {
     BossCard boss;
     boss.id = boss.name = "Chimera";
     boss.integrity = 5 + below(21);
-    boss.abilities = abilities();
+    boss.abilities = abilities(nullptr);
     for (int i = 0; i < 12; ++i) boss.entries.push_back(entry(i, false));
     for (int i = below(3); i > 0; --i) boss.setup.push_back(entry(i, true));
     return boss;

@@ -47,7 +47,8 @@ TEST_CASE("references are judged when all files are read", "[decks]") {
   CHECK(
       faults_of({{"a.toml", with(team, "basics", "basic")}, {"b.toml", tug}}) ==
       std::vector<std::string>{
-          "a.toml:5:1: team 't' has an unknown key 'basic'; expected one of id, name, line, basics, combined, sideboard, source; did you mean 'basics'?"});
+          "a.toml:5:1: team 't' has an unknown key 'basic'; expected one of id, name, line, basics, combined, sideboard, attach, source; did you mean "
+          "'basics'?"});
 }
 
 TEST_CASE("line ends of either kind read the same", "[decks]") {

@@ -213,7 +213,7 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
           "s.toml:24:20: there are not so many Rondo cards 'A'; expected two of each letter, one phi and one omega");
   refuses(shot, "ask = \"after\"", "ask = \"aftr\"", "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
           "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, strike, send, "
-          "advance, stay, consume, repair; did you mean 'after'?");
+          "advance, stay, consume, repair, override, waltz, jetjump, longarm, … (2 more); did you mean 'after'?");
   refuses(shot, "\"energy = 19\"", "\"enregy = 19\"",
           "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, minions; did "
           "you mean 'energy'?");
@@ -231,7 +231,7 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
 TEST_CASE("a deck may not hold situations", "[tools][judge]") {
   const std::vector<SourceFile> files = {{"a.toml", cards.substr(cards.find('\n') + 1) + shot}};
   CHECK(tests::faults_of(files) ==
-        std::vector<std::string>{"a.toml:16:3: the file has an unknown key 'situation'; expected one of source, robot, drone, boss, team, minion_deck, board"});
+        std::vector<std::string>{"a.toml:16:3: the file has an unknown key 'situation'; expected one of source, robot, drone, commander, boss, team, minion_deck, board"});
 }
 
 TEST_CASE("every option of a game begins with a word that can be asked about", "[tools][judge]") {
