@@ -13,18 +13,19 @@ namespace rondo::aegis {
 struct Weights {
   double boss_point = 1000;   ///< a point of the boss's Integrity
   double victory = 100000;    ///< the last one
-  double threat = 200;        ///< a minion on the board, whatever its Level
-  double threat_level = 200;  ///< and for each of its Levels
+  double threat = 100;        ///< a minion on the board, whatever its Level
+  double threat_level = 170;  ///< and for each of its Levels
   double body = 300;          ///< a robot of one's own, for each Level
-  double output = 120;        ///< a point of Energy Output, for each round to come
+  double output = 85;         ///< a point of Energy Output, for each round to come
   double potency = 0.7;       ///< share of a robot's best Action that it is expected to use in each round to come
   double rate = 500;          ///< what a point of Energy brings about in other hands
   double energy = 220;        ///< a point of Energy that another robot could use this round
-  double approach = 100;      ///< a hex nearer to where one's Actions reach
+  double fuel = 550;          ///< a point of Energy that the robots still to act are short of
+  double approach = 90;       ///< a hex nearer to where one's Actions reach
   double danger = 0.15;       ///< of what the face-up cards may do to a robot where it stands
-  double combine = 200;       ///< forming a robot, for each of its Levels beyond the first and each round to come
-  double buff = 100;          ///< a point of a stat, on one robot, while it may matter
-  double valor_ample = 450;   ///< a Valor Point beyond what the rounds to come are likely to cost
+  double combine = 280;       ///< forming a robot, for each of its Levels beyond the first and each round to come
+  double buff = 70;           ///< a point of a stat, on one robot, while it may matter
+  double valor_ample = 320;   ///< a Valor Point beyond what the rounds to come are likely to cost
   double valor_needed = 900;  ///< one within it
   double valor_last = 3000;   ///< one of the last before the game is lost
   double comeback = 0.9;      ///< share of a robot's worth while it waits off the board for the next round
@@ -64,6 +65,8 @@ class Appraisal {
   /// Damage on a piece; negative when it is the player's.
   [[nodiscard]] double harm(const Position& p, PieceId piece, int damage) const;
 
+  /// The Energy that all robots still to act could use this round.
+  [[nodiscard]] int wanted() const { return wanted_by_all_; }
   [[nodiscard]] int rounds_after() const { return rounds_after_; }
   [[nodiscard]] const Weights& weights() const { return weights_; }
   [[nodiscard]] const Table& table() const { return table_; }

@@ -13,7 +13,7 @@ namespace rondo::aegis {
 namespace {
 
 constexpr double never = -1e15;
-constexpr int plenty = 10;  // Energy with which nobody lacks any
+constexpr int plenty = 6;  // Energy with which nobody lacks any
 
 /// One decision: each option gets a worth, the largest is taken.
 class Decision {
@@ -191,13 +191,16 @@ double Decision::best_activity(const Position& p) const {
   return best;
 }
 
-/// Five Energy for two Valor Points: worth what can be done with it that could not be done without.
+/// Five Energy for two Valor Points: worth what can be done with it at once that could not be done without, or what those who have not
+/// acted yet are short of.
 double Decision::more_energy() const {
   if (frame_.kind != FrameKind::activation && frame_.kind != FrameKind::round) return never;
   if (p_.energy >= plenty) return never;
+  const int shortage = std::clamp(appraisal_.wanted() - p_.energy, 0, energy_skill_gain);
   Position richer = p_;
   richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);
-  return best_activity(richer) - appraisal_.valor(skill_price(Skill::energy));
+  const double later = best_activity(p_) + appraisal_.weights().fuel * shortage;
+  return std::max(best_activity(richer), later) - appraisal_.valor(skill_price(Skill::energy));
 }
 
 double Decision::three_points() const {

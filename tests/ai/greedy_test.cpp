@@ -4,6 +4,7 @@
 #include "ai/aegis/plan.h"
 #include "ai/core/playout.h"
 #include "ai/core/random.h"
+#include "rules/aegis/valor.h"
 #include "tests/aegis/casts.h"
 #include "tests/aegis/field.h"
 #include "tests/aegis/tables.h"
@@ -140,6 +141,26 @@ TEST_CASE("five Energy are bought when they bring about an Action, not otherwise
   CHECK(broke(1, "C9") == "valor energy");
   CHECK(broke(6, "C9") == "activate GUN-1");
   CHECK(broke(1, "C2") != "valor energy");
+}
+
+TEST_CASE("five Energy are bought in time for those still to act", "[ai]") {
+  const auto choice = [](bool pal_may_act, int valor) {
+    Cast cast = gunner({{.cost = 3, .accuracy = 3, .range = 12}});
+    cast.team[1].actions = {{.cost = 6, .accuracy = 2, .range = 12}};
+    Scene s(cast);
+    s.rondo("A A A");
+    s.p.resolved = 3;
+    s.p.skills_used = 0xff & ~skill_bit(Skill::energy);
+    s.hero("GUN-1", "C2");
+    const PieceId pal = s.hero("PAL-1", "C3");
+    s.p[pal].activated = !pal_may_act;
+    s.p.energy = 4;
+    s.p.valor = static_cast<std::uint8_t>(valor);
+    return answer(s);
+  };
+  CHECK(choice(true, 18) == "valor energy");
+  CHECK(choice(false, 18) == "activate GUN-1");  // what there is will do
+  CHECK(choice(true, 6) == "activate GUN-1");    // not with the last Valor
 }
 
 TEST_CASE("it recalls a robot that is worth more when it comes back, and no other", "[ai]") {
