@@ -23,8 +23,20 @@ Result<const T*> find(const std::vector<T>& list, const std::string& id, const s
 }  // namespace
 
 Card card_of(const RobotCard& from) {
-  return {from.id, from.make, from.model, from.variant, from.classes, from.level(), from.movement, from.energy, from.integrity, from.drone, from.recipe,
-          from.abilities, from.actions, from.commander};
+  return {.classes = from.classes,
+          .drone = from.drone,
+          .abilities = from.abilities,
+          .level = from.level(),
+          .movement = from.movement,
+          .energy = from.energy,
+          .integrity = from.integrity,
+          .actions = from.actions,
+          .recipe = from.recipe,
+          .id = from.id,
+          .make = from.make,
+          .model = from.model,
+          .variant = from.variant,
+          .commander = from.commander};
 }
 
 void attach(Card& card, const CommanderCard& commander) {
@@ -118,10 +130,13 @@ std::optional<Fault> find_robots(const Box& box, const std::vector<std::string>&
 namespace {
 
 void note_commanders(Table& table) {
-  for (int id = 0; id < table.first_minion_card + table.minion_cards; ++id)
+  static_assert(max_cards <= 64);
+  for (int id = 0; id < table.first_minion_card + table.minion_cards; ++id) {
+    if (!table.cards[static_cast<std::size_t>(id)].commander.empty()) table.commanders |= std::uint64_t{1} << id;
     for (std::size_t i = 0; i < ability_names.size(); ++i)
       if (is_commander_ability(static_cast<Ability>(i)) && table.cards[static_cast<std::size_t>(id)].abilities.number[i] > 0)
         table.commander_abilities[id < table.team_size() ? 0 : 1] |= std::uint64_t{1} << i;
+  }
 }
 
 }  // namespace

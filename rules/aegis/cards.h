@@ -37,19 +37,19 @@ inline constexpr std::string_view profile_name = "aegis-house-1";
 
 /// A card in play: a robot, a Drone or the boss. A boss has no Class and counts as Level 5 (AEG-290).
 struct Card {
-  std::string id;
-  std::string make;
-  std::string model;
-  std::string variant;
-  ClassSet classes = 0;
+  ClassSet classes = 0;  // first what play reads all the time
+  bool drone = false;
+  AbilitySet abilities;
   int level = 1;
   int movement = 0;
   int energy = 0;
   int integrity = 1;
-  bool drone = false;
-  Recipe recipe;
-  AbilitySet abilities;
   std::vector<ActionLine> actions;  ///< for the boss, its Action entries from the top
+  Recipe recipe;
+  std::string id;
+  std::string make;
+  std::string model;
+  std::string variant;
   std::string commander;            ///< the Commander character, of a Commander robot; with an attached card, that card's
 };
 
@@ -63,6 +63,7 @@ struct Table {
   int first_minion_card = 0;        ///< then the minion deck
   int minion_cards = 0;
   std::array<std::uint64_t, 2> commander_abilities{};  ///< by side: a bit for each Ability that only Commanders have and some card of it has
+  std::uint64_t commanders = 0;     ///< a bit for each card of a Commander robot
   CardId boss = no_card;
   BossCard boss_card;
   std::vector<int> entry_action;    ///< for each boss entry, the index of its Action in cards[boss].actions, or −1
@@ -90,7 +91,7 @@ struct Table {
 void attach(Card& card, const CommanderCard& commander);
 void lay_board(Table& table, const Board& board);
 /// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289). Notes which Commander
-/// abilities each side has.
+/// robots and abilities each side has.
 [[nodiscard]] std::optional<Fault> seat_boss(Table& table, const BossCard& boss);
 
 /// The board and the cards of one game.

@@ -7,7 +7,9 @@ namespace rondo::aegis {
 
 namespace {
 
-bool is_commander(const Table& table, const Position& p, PieceId piece) { return p.alive(piece) && !card_of(table, p, piece).commander.empty(); }
+bool is_commander(const Table& table, const Position& p, PieceId piece) {
+  return p.alive(piece) && ((table.commanders >> p[piece].card) & 1U) != 0;
+}
 
 /// A component of one of the player's robots has the ability, which persists there (AEG-537).
 bool beneath(const Table& table, const Position& p, Ability which) {
@@ -20,13 +22,15 @@ bool beneath(const Table& table, const Position& p, Ability which) {
 
 PieceId commander(const Table& table, const Position& p, Side side) {
   if (table.commander_abilities[static_cast<std::size_t>(side)] == 0) return no_piece;
-  const PieceSet own = pieces(p, side);
-  const PieceSet noted = p.frames.empty() ? 0 : p.frames[0].pieces & own;
+  const bool hero = side == Side::hero;  // no Drone is a Commander, nor is the boss
+  const PieceId first = hero ? 0 : first_minion;
+  const PieceId end = hero ? hero_slots : first_enemy_drone;
+  const PieceSet noted = p.frames.empty() ? 0 : p.frames[0].pieces & ((PieceSet{1} << end) - (PieceSet{1} << first));
+  if (noted != 0)
+    if (const auto leader = static_cast<PieceId>(std::countr_zero(noted)); is_commander(table, p, leader)) return leader;
   PieceId leader = no_piece;
-  each(own, [&](PieceId piece) {
-    if (!is_commander(table, p, piece) || has(noted, leader)) return;
-    if (leader == no_piece || has(noted, piece) || card_of(table, p, piece).id < card_of(table, p, leader).id) leader = piece;
-  });
+  for (PieceId piece = first; piece < end; ++piece)
+    if (is_commander(table, p, piece) && (leader == no_piece || card_of(table, p, piece).id < card_of(table, p, leader).id)) leader = piece;
   return leader;
 }
 
@@ -68,8 +72,7 @@ bool may_excavate(const Table& table, const Position& p, const Frame& use) {
   return !beside.empty();
 }
 
-PieceSet false_army(const Table& table, const Position& p) {
-  if (p.frames[0].amount == 0) return 0;
+PieceSet called_up(const Table& table, const Position& p) {
   const PieceId leader = commander(table, p, Side::hero);
   if (leader == no_piece || ability(table, p, leader, Ability::false_army) == 0) return 0;
   PieceSet set = 0;

@@ -39,7 +39,8 @@ inline constexpr int jetjump_hexes = 3;  ///< AEG-548
 enum class Find : std::uint8_t { recharge, shield, hoard };
 [[nodiscard]] constexpr Find found(int face) { return face <= 3 ? Find::recharge : face <= 5 ? Find::shield : Find::hoard; }
 /// Whom False Army lets the player activate now: the Commander robot and any Drone, as far as they have not been activated (AEG-547).
-[[nodiscard]] PieceSet false_army(const Table& table, const Position& p);
+[[nodiscard]] PieceSet called_up(const Table& table, const Position& p);
+[[nodiscard]] inline PieceSet false_army(const Table& table, const Position& p) { return p.frames[0].amount == 0 ? 0 : called_up(table, p); }
 /// The same for the enemy in the boss turn in progress: its Commander and its Drones that are not to act in it anyway (ruling 50).
 [[nodiscard]] PieceSet false_army(const Table& table, const Position& p, const Frame& boss_turn);
 /// Whether one normal activation of the piece may be an Override: not of the Commander robot itself (AEG-554).

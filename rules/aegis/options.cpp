@@ -43,7 +43,8 @@ void list_turn(const Table& table, const Position& p, const Frame& frame, bool a
     if ((!another || piece == ignited || has(army, piece)) && ready && p.energy > 0) options.add(act(Verb::activate, piece));
   });
   if (p.energy > 0) {
-    each(army & pieces(p, Side::boss), [&](PieceId drone) { options.add(act(Verb::activate, drone)); });
+    constexpr PieceSet enemies = ~((PieceSet{1} << boss_piece) - 1);
+    each(army & enemies, [&](PieceId drone) { options.add(act(Verb::activate, drone)); });
     if (knows(table, Side::hero, Ability::override))
       each(pieces(p, Side::hero), [&](PieceId piece) {
         if (options.contains(act(Verb::activate, piece)) && may_override(table, p, piece)) options.add(act(Verb::override, piece));
