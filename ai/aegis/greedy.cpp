@@ -43,6 +43,8 @@ class Decision {
   [[nodiscard]] double three_points() const;
   [[nodiscard]] double used(int action) const;
   [[nodiscard]] double moved(HexId hex);
+  [[nodiscard]] double accelerated(HexId hex) const;
+  [[nodiscard]] double combined(PieceSet partners, Action action, HexId hex, int price) const;
   [[nodiscard]] double paid(int energy) const;
   [[nodiscard]] double aimed(PieceId target, std::uint8_t line) const;
   [[nodiscard]] double rerolled(int face) const;
@@ -77,11 +79,16 @@ double Decision::worth(Action action) {
     case Verb::activate: return frame_.kind == FrameKind::round ? activated(piece, p_) : commanded_to(action);
     case Verb::again: return bought(piece);
     case Verb::recall: return recalled(piece);
+    case Verb::reserve: return never;
     case Verb::energy: return more_energy();
     case Verb::repair: return three_points();
     case Verb::move: return moved(static_cast<HexId>(action.a));
     case Verb::use: return used(action.a);
-    case Verb::combine: return combine_gain(appraisal_, p_, frame_.piece, piece, static_cast<CardId>(action.b), static_cast<HexId>(action.c));
+    case Verb::combine: return combined(only(piece), action, static_cast<HexId>(action.c), table_.profile.combine_cost);
+    case Verb::merge: return combined(action.a, action, p_[frame_.piece].hex, table_.profile.merge_cost);
+    case Verb::emerge: return combined(action.a, action, p_[frame_.piece].hex, table_.profile.emerge_cost);
+    case Verb::drop: return placed(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
+    case Verb::accelerate: return accelerated(static_cast<HexId>(action.a));
     case Verb::pay: return paid(action.a);
     case Verb::target: return aimed(piece, no_axis);
     case Verb::aim: return aimed(no_piece, static_cast<std::uint8_t>(action.a));
@@ -227,6 +234,17 @@ double Decision::three_points() const {
 }
 
 double Decision::moved(HexId hex) { return plan().hex == hex ? plan().gain : never; }
+
+/// Only for the ground it gains.
+double Decision::accelerated(HexId hex) const {
+  const PieceId piece = frame_.piece;
+  return appraisal_.ground(p_, piece, hex) - appraisal_.ground(p_, piece, p_[piece].hex) -
+         appraisal_.energy(ability(table_, p_, piece, Ability::accelerator), p_.energy, piece);
+}
+
+double Decision::combined(PieceSet partners, Action action, HexId hex, int price) const {
+  return combine_gain(appraisal_, p_, frame_.piece, partners, static_cast<CardId>(action.b), hex, combine_price(frame_, price));
+}
 
 double Decision::used(int action) const { return best_use(appraisal_, p_, frame_.piece, action).gain; }
 

@@ -95,10 +95,11 @@ void Planner::beside(PieceId partner) {
   p_.energy = static_cast<std::uint16_t>(pool_ - price);
   if (may_combine(table_, p_, activation_))
     for (int id = table_.basics; id < table_.basics + table_.combined; ++id)
-      if (const auto card = static_cast<CardId>(id); may_form(table_, p_, piece_, partner, card))
-        for (const HexId hex : {nearest.hex, p_[partner].hex})
-          offer({moving + combine_gain(appraisal_, p_, piece_, partner, card, hex), nearest.hex, -1, no_piece, price + table_.profile.combine_cost,
-                 card});
+      if (const auto card = static_cast<CardId>(id); may_form(table_, p_, only(piece_) | only(partner), card))
+        for (const HexId hex : {nearest.hex, p_[partner].hex}) {
+          const int cost = combine_price(activation_, table_.profile.combine_cost);
+          offer({moving + combine_gain(appraisal_, p_, piece_, only(partner), card, hex, cost), nearest.hex, -1, no_piece, price + cost, card});
+        }
   p_.energy = static_cast<std::uint16_t>(pool_);
 }
 
@@ -128,19 +129,19 @@ Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int ac
   return best;
 }
 
-double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceId partner, CardId card, HexId hex) {
+double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceSet partners, CardId card, HexId hex, int price) {
   const Table& table = appraisal.table();
   Position after = p;
-  after[piece] = {};
-  after[partner] = {};
-  const PieceId slot = std::min(piece, partner);
+  const PieceSet robots = partners | only(piece);
+  each(robots, [&](PieceId robot) { after[robot] = {}; });
+  const auto slot = static_cast<PieceId>(std::countr_zero(robots));
   after[slot].card = card;
   after[slot].hex = hex;
   const AbilitySet& abilities = table.card(card).abilities;
   const bool ready = abilities.has(Ability::ignition);
   after[slot].activated = !ready;
   after[slot].fresh = !ready;
-  double gain = appraisal.standing(after) - appraisal.standing(p) - appraisal.energy(table.profile.combine_cost, p.energy, piece);
+  double gain = appraisal.standing(after) - appraisal.standing(p) - appraisal.energy(price, p.energy, piece);
   gain += appraisal.weights().combine * (table.card(card).level - 1) * appraisal.rounds_after();
   if (abilities.has(Ability::refuel)) gain += appraisal.energy(table.card(card).energy, p.energy, piece);
   each(pieces(p, Side::boss), [&](PieceId enemy) {

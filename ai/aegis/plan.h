@@ -41,7 +41,7 @@ struct Use {
 };
 [[nodiscard]] Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int action, bool long_arm = false);
 
-/// What combining with `partner` into `card` on `hex` gains, Energy counted.
-[[nodiscard]] double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceId partner, CardId card, HexId hex);
+/// What combining with the partners into `card` on `hex` for `price` gains, Energy counted.
+[[nodiscard]] double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceSet partners, CardId card, HexId hex, int price);
 
 }  // namespace rondo::aegis

@@ -39,8 +39,8 @@ enum class Attribute : std::uint8_t {
 
 /// Ability keywords of robots and bosses; those marked X carry a number.
 enum class Ability : std::uint8_t {
-  beacon, evade /*X*/, flight, hardshield, ignition, jamming /*X*/, jet /*X*/, melee_evade /*X*/, overload, range_evade /*X*/, refuel,
-  reroll /*X*/, retaliate, return_fire, tidemaker, worldfire,
+  accelerator /*X*/, arc_buster, beacon, combat_drop, emerge, evade /*X*/, flight, hardshield, ignition, jamming /*X*/, jet /*X*/,
+  melee_evade /*X*/, overload, range_evade /*X*/, refuel, reroll /*X*/, retaliate, return_fire, tidemaker, worldfire,
   // Commander abilities (flag icon), always last: only on a Commander's robots and cards (AEG-201)
   aether_waltz, aether_wind, authority, authority_plus, excavate, false_army, jetjump, long_arm, override
 };
@@ -56,9 +56,10 @@ struct KeywordName {
 inline constexpr std::array<KeywordName, 18> attribute_names = {{
   {"AIMED"}, {"ANTI-AIR", true}, {"ARCING"}, {"BLAZE"}, {"COMBINE"}, {"CRITICAL"}, {"DISARM"}, {"FLICKER"}, {"FORCE"}, {"GAMBIT"}, {"HEAVY"},
   {"PIERCING"}, {"PRECISE"}, {"QUELL"}, {"RECHARGE"}, {"RUST"}, {"SELF"}, {"SWIFT"}}};
-inline constexpr std::array<KeywordName, 25> ability_names = {{
-  {"Beacon"}, {"Evade", true}, {"Flight"}, {"Hardshield"}, {"Ignition"}, {"Jamming", true}, {"Jet", true}, {"Melee Evade", true}, {"Overload"},
-  {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"}, {"Return Fire"}, {"Tidemaker"}, {"Worldfire"},
+inline constexpr std::array<KeywordName, 29> ability_names = {{
+  {"Accelerator", true}, {"Arc Buster"}, {"Beacon"}, {"Combat Drop"}, {"Emerge"}, {"Evade", true}, {"Flight"}, {"Hardshield"}, {"Ignition"},
+  {"Jamming", true}, {"Jet", true}, {"Melee Evade", true}, {"Overload"}, {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"},
+  {"Return Fire"}, {"Tidemaker"}, {"Worldfire"},
   {"Aether Waltz"}, {"Aether Wind"}, {"Authority"}, {"Authority+"}, {"Excavate"}, {"False Army"}, {"Jetjump"}, {"Long Arm of the Law"},
   {"Override"}}};
 // clang-format on

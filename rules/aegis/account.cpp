@@ -24,7 +24,9 @@ bool earned(const Position& p, const Trophy& trophy) {
 }
 
 /// In the order of `Outcome`, from the first that ends a game.
-std::vector<std::string> Game::endings() const { return {"boss defeated", "no Rondo card left", "Valor at most 4 at a round's start", "Valor gone"}; }
+std::vector<std::string> Game::endings() const {
+  return {"boss defeated", "no Rondo card left", "Valor at most 4 at a round's start", "Valor gone", "nobody to bring in the reserve"};
+}
 
 std::vector<Measure> Game::measures() const {
   using enum Measure::Kind;

@@ -36,7 +36,8 @@ Card card_of(const RobotCard& from) {
           .make = from.make,
           .model = from.model,
           .variant = from.variant,
-          .commander = from.commander};
+          .commander = from.commander,
+          .number = from.number};
 }
 
 void attach(Card& card, const CommanderCard& commander) {
@@ -129,20 +130,20 @@ std::optional<Fault> find_robots(const Box& box, const std::vector<std::string>&
 
 namespace {
 
-void note_commanders(Table& table) {
+void note_abilities(Table& table) {
   static_assert(max_cards <= 64);
   for (int id = 0; id < table.first_minion_card + table.minion_cards; ++id) {
-    if (!table.cards[static_cast<std::size_t>(id)].commander.empty()) table.commanders |= std::uint64_t{1} << id;
+    const Card& card = table.cards[static_cast<std::size_t>(id)];
+    if (!card.commander.empty()) table.commanders |= std::uint64_t{1} << id;
     for (std::size_t i = 0; i < ability_names.size(); ++i)
-      if (is_commander_ability(static_cast<Ability>(i)) && table.cards[static_cast<std::size_t>(id)].abilities.number[i] > 0)
-        table.commander_abilities[id < table.team_size() ? 0 : 1] |= std::uint64_t{1} << i;
+      if (card.abilities.number[i] > 0) table.abilities[id < table.team_size() ? 0 : 1] |= std::uint64_t{1} << i;
   }
 }
 
 }  // namespace
 
 std::optional<Fault> seat_boss(Table& table, const BossCard& boss) {
-  note_commanders(table);
+  note_abilities(table);
   table.boss = static_cast<CardId>(table.cards.size());
   table.boss_card = boss;
   table.cards.push_back(boss_sheet(boss, table.entry_action));
@@ -157,6 +158,7 @@ Result<Table> lay_out(const Lineup& lineup, const Setup& setup, const Profile& p
   Table table;
   table.setup = setup;
   table.profile = profile;
+  if (setup.draft_combining) table.profile.draft_combining = true;
   lay_board(table, *lineup.board);
   add_robots(table, lineup.basics, table.basics);
   for (Card& card : table.cards)

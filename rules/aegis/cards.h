@@ -23,15 +23,19 @@ struct Setup {
   std::string boss;
   std::string board;
   Difficulty difficulty = Difficulty::normal;
+  bool draft_combining = false;  ///< AEG-469 to AEG-472
 };
 
 /// The switches of the rule profile `aegis-house-1`; numbers refer to rulings.md.
 struct Profile {
   int combine_cost = 5;            ///< ruling 12
+  int merge_cost = 10;             ///< three or more robots at once, in Draft combining (AEG-469)
+  int emerge_cost = 10;            ///< AEG-519
   int starting_valor = 18;         ///< AEG-286
   int levels_in_play = 5;          ///< AEG-328
   bool jet_multiplies = true;      ///< ruling 1
   bool first_usable_only = false;  ///< ruling 16: a minion stops after its first usable Action even on a miss
+  bool draft_combining = false;    ///< the set-up's: Makes do not matter, three or more robots may combine at once
 };
 inline constexpr std::string_view profile_name = "aegis-house-1";
 
@@ -51,6 +55,7 @@ struct Card {
   std::string model;
   std::string variant;
   std::string commander;            ///< the Commander character, of a Commander robot; with an attached card, that card's
+  int number = 0;                   ///< printed card number, 0 when none
 };
 
 struct Table {
@@ -62,7 +67,7 @@ struct Table {
   int sideboard = 0;
   int first_minion_card = 0;        ///< then the minion deck
   int minion_cards = 0;
-  std::array<std::uint64_t, 2> commander_abilities{};  ///< by side: a bit for each Ability that only Commanders have and some card of it has
+  std::array<std::uint64_t, 2> abilities{};  ///< by side: a bit for each Ability that some robot card of it has
   std::uint64_t commanders = 0;     ///< a bit for each card of a Commander robot
   CardId boss = no_card;
   BossCard boss_card;
@@ -77,6 +82,10 @@ struct Table {
   std::array<HexId, 7> starpoints{};  ///< by number 1–6
   HexId boss_start = nowhere;
 
+  /// Whether some card of that side has a Commander ability.
+  [[nodiscard]] bool commands(Side side) const {
+    return (abilities[static_cast<std::size_t>(side)] >> static_cast<unsigned>(Ability::aether_waltz)) != 0;
+  }
   [[nodiscard]] const Card& card(CardId id) const { return cards[id]; }
   [[nodiscard]] const std::string& label(HexId hex) const { return board.hexes[hex].label; }
   [[nodiscard]] int team_size() const { return basics + combined + sideboard; }
@@ -90,8 +99,8 @@ struct Table {
 /// The card as a Commander robot, a Machineless Commander's card attached to it (AEG-204).
 void attach(Card& card, const CommanderCard& commander);
 void lay_board(Table& table, const Board& board);
-/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289). Notes which Commander
-/// robots and abilities each side has.
+/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289). Notes the
+/// Commander robots and which abilities each side has.
 [[nodiscard]] std::optional<Fault> seat_boss(Table& table, const BossCard& boss);
 
 /// The board and the cards of one game.

@@ -21,7 +21,7 @@ bool beneath(const Table& table, const Position& p, Ability which) {
 }  // namespace
 
 PieceId commander(const Table& table, const Position& p, Side side) {
-  if (table.commander_abilities[static_cast<std::size_t>(side)] == 0) return no_piece;
+  if (!table.commands(side)) return no_piece;
   const bool hero = side == Side::hero;  // no Drone is a Commander, nor is the boss
   const PieceId first = hero ? 0 : first_minion;
   const PieceId end = hero ? hero_slots : first_enemy_drone;

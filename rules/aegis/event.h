@@ -9,10 +9,12 @@
 namespace rondo::aegis {
 
 enum class EventKind : std::uint8_t {
-  boss_placed, robot_placed, round_begins, rondo_revealed, comeback, recharged, turn_passed, activated, moved, energy_paid, action_used,
+  boss_placed, robot_placed, kept_in_reserve, round_begins, rondo_revealed, comeback, recharged, turn_passed, activated, moved, accelerated,
+  dropped, energy_paid, action_used,
   target_chosen, line_chosen, die_rolled, dice /*a whole roll*/, die_rerolled, die_dropped, die_changed, gamble_failed, successes, missed, damaged, drained, repaired, boosted, stat_changed,
   shoved, collided, blazed, rusted, quelled, disarmed, flickered, blaze_burns, rust_bites, recharge_gained, destroyed, drained_out, valor_lost, boss_hurt,
-  recalled, combined, combine_ability, skill_used, boss_turn_begins, boss_entry, entry_skipped, minion_activated, minion_cannot, minion_advances, minion_stays,
+  recalled, combining, combined, combine_ability, skill_used, boss_turn_begins, boss_entry, entry_skipped, minion_activated, minion_cannot,
+  minion_advances, minion_stays,
   no_minion, minion_drawn, minion_unplayable, minion_enters, minion_replaces, minion_kept_out, minion_discarded, deck_empty, statuses_cleared,
   counter, energy_lost, boss_shifts, pushed_off,
   takes_command, overridden, waltzed, jetjumped, reaches_out, digs, dug_up, wind_rises, commander_price, false_army, game_over

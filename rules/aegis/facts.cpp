@@ -14,8 +14,9 @@ namespace rondo::aegis {
 namespace {
 
 constexpr std::string_view forms =
-    "NAME at HEX, NAME gone, NAME in deck|bottom|discard, NAME beneath NAME, STAT of NAME = N, NAME is [not] STATE, COUNT = N, A sees B, "
-    "A does not see B, outcome = OUTCOME, owes SEAT, lines include \"…\", lines exclude \"…\", line \"…\" before \"…\", asking \"…\" says \"…\"";
+    "NAME at HEX, NAME gone, NAME in deck|bottom|discard|reserve, NAME beneath NAME, STAT of NAME = N, NAME is [not] STATE, COUNT = N, "
+    "A sees B, A does not see B, outcome = OUTCOME, owes SEAT, lines include \"…\", lines exclude \"…\", line \"…\" before \"…\", "
+    "asking \"…\" says \"…\"";
 
 struct Stat {
   std::string_view name;
@@ -44,7 +45,7 @@ constexpr std::array<State, 6> states = {{
     {"quelled", [](const Position& p, PieceId piece) { return status(p, piece, &Marks::quell); }},
     {"disarmed", [](const Position& p, PieceId piece) { return status(p, piece, &Marks::disarm); }},
     {"flickering", [](const Position& p, PieceId piece) { return status(p, piece, &Marks::flicker); }},
-    {"activated", [](const Position& p, PieceId piece) { return p[piece].activated; }},
+    {"activated", [](const Position& p, PieceId piece) { return p[piece].activated > 0; }},
     {"fresh", [](const Position& p, PieceId piece) { return p[piece].fresh; }},
 }};
 
@@ -70,8 +71,9 @@ constexpr std::array<Count, 10> counts = {{
     {"minions", [](const Position& p) { return on_board(p, first_minion, first_enemy_drone); }},
 }};
 
-constexpr std::array<std::string_view, 5> outcomes = {"open", "won", "lost by cards", "lost by valor check", "lost by valor"};  // as Outcome
-constexpr std::array<std::string_view, 3> places = {"deck", "bottom", "discard"};
+constexpr std::array<std::string_view, 6> outcomes = {"open",           "won", "lost by cards", "lost by valor check", "lost by valor",
+                                                      "lost by reserve"};  // as Outcome
+constexpr std::array<std::string_view, 4> places = {"deck", "bottom", "discard", "reserve"};
 
 enum class Kind : std::uint8_t { at, gone, in, beneath, stat, state, count, sees, outcome };
 
@@ -193,11 +195,12 @@ CardId card_named(const Table& table, const std::string& name) {
   return no_card;
 }
 
-/// Where somebody is: on a hex, beneath a robot, in a pile of the minion deck, or gone.
+/// Where somebody is: on a hex, beneath a robot, in reserve, in a pile of the minion deck, or gone.
 std::string whereabouts(const Table& table, const Position& p, const std::string& name) {
   if (const PieceId piece = standing(table, p, name); piece != no_piece) return name + " at " + table.label(p[piece].hex);
   const CardId card = card_named(table, name);
   if (card == no_card) return name + " gone";
+  if (card < table.team_size() && p.where[card] >= Whereabouts::reserve) return name + " in reserve";
   if (card < table.team_size()) return p.under[card] == no_card ? name + " gone" : name + " beneath " + table.card(p.under[card]).id;
   const int place = table.minion_place(card);
   if (place < 0 || place >= table.minion_cards) return name + " gone";

@@ -43,7 +43,8 @@ enum class FrameKind : std::uint8_t {
   valor_mend,  ///< the Valor Skill's three points
   combined,    ///< combine abilities and COMBINE Actions of a robot just formed
   summon,      ///< minions entering
-  counter      ///< Retaliate and Return Fire
+  counter,     ///< Retaliate and Return Fire
+  landing      ///< a robot formed of three or more, or emerging, takes its hex
 };
 
 /// Steps of each kind, in the order they happen. A frame waits only in a step marked with the seat that answers.

@@ -13,6 +13,10 @@ void list_die(OptionList& options);
 void list_placement(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_round(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_activation(const Table& table, const Position& p, const Frame& frame, OptionList& options);
+/// Its part of the activation: all ways of combining, then drops.
+void list_combines(const Table& table, const Position& p, const Frame& activation, OptionList& options);
+void list_drops(const Table& table, const Position& p, const Frame& activation, OptionList& options);
+void list_landing(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_use(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_counter(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_relocate(const Table& table, const Position& p, const Frame& frame, OptionList& options);

@@ -15,13 +15,11 @@ bool any_counters(const Position& p) {
 bool cards_done(const Position& p) { return p.resolved >= p.revealed.size(); }
 
 void list_comeback(const Table& table, const Position& p, OptionList& options) {
-  int levels = 0;
-  each(pieces(p, Side::hero), [&](PieceId piece) { levels += is_drone(piece) ? 0 : level(table, p, piece); });  // AEG-329
-  if (levels >= table.profile.levels_in_play) return options.add(act(Verb::ready));
+  if (levels_held(table, p) >= table.profile.levels_in_play) return options.add(act(Verb::ready));
   const HexSet taken = occupied(p);
   for (int id = 0; id < table.team_size(); ++id) {
     const auto card = static_cast<CardId>(id);
-    if (!table.is_basic(card) || p.where[card] != Whereabouts::off_board) continue;
+    if (!table.is_basic(card) || p.where[card] != Whereabouts::off_board || !may_field(table, p, card)) continue;
     table.zones.each([&](HexId hex) {
       if (!taken.contains(hex)) options.add(act(Verb::comeback, card, hex));
     });
@@ -36,25 +34,23 @@ void list_turn(const Table& table, const Position& p, const Frame& frame, bool a
   const PieceSet army = false_army(table, p);
   bool wants_energy = !another;
   PieceSet buyable = 0;
+  PieceSet able = 0;
   each(pieces(p, Side::hero), [&](PieceId piece) {
-    const bool ready = !p[piece].activated && !p[piece].fresh;
     const bool formed = p[piece].fresh && !is_drone(piece);
-    if (skill && (formed || (another && ready))) buyable |= only(piece);
-    if ((!another || piece == ignited || has(army, piece)) && ready && p.energy > 0) options.add(act(Verb::activate, piece));
+    const bool unused = !p[piece].activated && !p[piece].fresh;  // AEG-351: the skill takes no Arc Buster a second time
+    if (skill && (formed || (another && unused))) buyable |= only(piece);
+    if ((another && piece != ignited && !has(army, piece)) || p.energy == 0 || !ready(table, p, piece)) return;
+    able |= only(piece);
+    options.add(act(Verb::activate, piece));
   });
-  if (p.energy > 0) {
-    constexpr PieceSet enemies = ~((PieceSet{1} << boss_piece) - 1);
-    each(army & enemies, [&](PieceId drone) { options.add(act(Verb::activate, drone)); });
-    if (knows(table, Side::hero, Ability::override))
-      each(pieces(p, Side::hero), [&](PieceId piece) {
-        if (options.contains(act(Verb::activate, piece)) && may_override(table, p, piece)) options.add(act(Verb::override, piece));
-      });
-  }
-  buyable &= ~(only(ignited) | army);
-  if (!another && p.energy > 0)
-    each(pieces(p, Side::hero), [&](PieceId piece) {
-      if (!p[piece].activated && !p[piece].fresh) options.add(act(Verb::recall, piece));
+  constexpr PieceSet enemies = ~((PieceSet{1} << boss_piece) - 1);
+  if (p.energy > 0) each(army & enemies, [&](PieceId drone) { options.add(act(Verb::activate, drone)); });
+  if (knows(table, Side::hero, Ability::override))
+    each(able, [&](PieceId piece) {
+      if (may_override(table, p, piece)) options.add(act(Verb::override, piece));
     });
+  buyable &= ~(only(ignited) | army);
+  if (!another) each(able, [&](PieceId piece) { options.add(act(Verb::recall, piece)); });
   if (p.energy > 0) each(buyable, [&](PieceId piece) { options.add(act(Verb::again, piece)); });
   if (another && p.energy == 0)
     wants_energy = ignited != no_piece || army != 0 || (buyable != 0 && p.valor >= skill_price(Skill::energy) + skill_price(Skill::activate_another));
@@ -81,6 +77,7 @@ void list_options(const Table& table, const Position& p, OptionList& options) {
     case FrameKind::combined: return list_combined(table, p, frame, options);
     case FrameKind::summon: return list_summon(table, p, frame, options);
     case FrameKind::counter: return list_counter(table, p, frame, options);
+    case FrameKind::landing: return list_landing(table, p, frame, options);
     case FrameKind::none: break;
   }
   RONDO_ENSURE(false, "options of a frame of no kind");
@@ -95,6 +92,7 @@ void list_placement(const Table& table, const Position& p, const Frame& frame, O
   table.zones.each([&](HexId hex) {
     if (!taken.contains(hex)) options.add(act(Verb::place, frame.count, hex));
   });
+  if (table.card(frame.count).abilities.has(Ability::combat_drop)) options.add(act(Verb::reserve, frame.count));  // AEG-510
 }
 
 void list_round(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
@@ -110,7 +108,12 @@ void list_round(const Table& table, const Position& p, const Frame& frame, Optio
   }
 }
 
-bool may_move(const Frame& activation) { return activation.count == 0; }
+bool may_move(const Frame& activation) { return activation.count == 0 && !(activation.flags & activation_flag::accelerated); }
+
+bool may_accelerate(const Table& table, const Position& p, const Frame& activation) {
+  const int price = ability(table, p, activation.piece, Ability::accelerator);
+  return price > 0 && price <= p.energy && activation.count == 0 && activation.spent == 0 && activation.flags == 0;
+}
 
 int hexes_left(const Table& table, const Position& p, const Frame& activation) {
   constexpr int unpaid = 99;
@@ -121,7 +124,7 @@ bool may_use(const Table& table, const Position& p, const Frame& activation, int
   const PieceId piece = activation.piece;
   const Shot s = shot(table, p, piece, action, long_arm);
   const bool overridden = (activation.flags & activation_flag::overridden) != 0;
-  if (disarmed(table, p, piece) || (activation.flags & activation_flag::stride)) return false;
+  if (disarmed(table, p, piece) || (activation.flags & (activation_flag::stride | activation_flag::accelerated))) return false;
   if (long_arm && (s.longer == 0 || !commanded(table, p, piece, Ability::long_arm))) return false;
   if (overridden && activation.count > 0) return false;  // one Action, SWIFT or not
   if (s.has(Attribute::swift) && !overridden) {
@@ -135,11 +138,6 @@ bool may_use(const Table& table, const Position& p, const Frame& activation, int
   return has_use(table, p, s);
 }
 
-bool may_combine(const Table& table, const Position& p, const Frame& activation) {
-  constexpr std::uint16_t barred = activation_flag::stride | activation_flag::overridden;  // AEG-556
-  return activation.count == 0 && !(activation.flags & barred) && !is_drone(activation.piece) && p.energy >= table.profile.combine_cost;
-}
-
 void list_activation(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
   const PieceId piece = frame.piece;
   const int actions = static_cast<int>(actions_of(table, p, piece).size());
@@ -150,19 +148,15 @@ void list_activation(const Table& table, const Position& p, const Frame& frame, 
   list_moves(Verb::move, hexes_left(table, p, frame));
   if (may_waltz(table, p, frame)) list_moves(Verb::waltz, movement_left(table, p, piece, frame.spent, 99));
   if (may_move(frame) && frame.spent == 0 && commanded(table, p, piece, Ability::jetjump)) list_jetjump(table, p, piece, options);
+  if (may_accelerate(table, p, frame)) list_moves(Verb::accelerate, ability(table, p, piece, Ability::accelerator));
   for (int action = 0; action < actions; ++action)
     if (may_use(table, p, frame, action)) options.add(act(Verb::use, action));
   if (commanded(table, p, piece, Ability::long_arm))
     for (int action = 0; action < actions; ++action)
       if (may_use(table, p, frame, action, true)) options.add(act(Verb::long_arm, action));
-  if (may_combine(table, p, frame))
-    for (PieceId partner = 0; partner < hero_slots; ++partner) {
-      if (partner == piece || !p.alive(partner) || apart(table, p, piece, partner) != 1) continue;
-      for (int id = table.basics; id < table.basics + table.combined; ++id)
-        if (may_form(table, p, piece, partner, static_cast<CardId>(id)))
-          for (const HexId hex : {p[piece].hex, p[partner].hex}) options.add(act(Verb::combine, partner, id, hex));
-    }
-  if (frame.count == 0 && !(frame.flags & activation_flag::stride)) {
+  list_combines(table, p, frame, options);
+  if (knows(table, Side::hero, Ability::combat_drop) && may_drop(frame)) list_drops(table, p, frame, options);
+  if (may_move(frame) && !(frame.flags & activation_flag::stride)) {
     if (can_use(p, Skill::energy)) options.add(act(Verb::energy));
     if (can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));
   }

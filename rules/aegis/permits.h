@@ -1,8 +1,7 @@
 #pragma once
 // What a frame's flags mean, and what may be done in it: asked by the options, by resolution, and by players who plan ahead. Each
 // answer is a pure function of the position and the frame, so a plan may ask about positions that have not come about.
-#include "rules/aegis/cards.h"
-#include "rules/aegis/position.h"
+#include "rules/aegis/stats.h"
 #include "rules/core/action.h"
 
 namespace rondo::aegis {
@@ -10,6 +9,7 @@ namespace rondo::aegis {
 // Flags of frames.
 namespace activation_flag {
 inline constexpr std::uint16_t moved = 1;           ///< moved itself (HEAVY, Overload)
+inline constexpr std::uint16_t accelerated = 2;     ///< by Accelerator: all it may still do is to combine, for free
 inline constexpr std::uint16_t swift_first = 1U << 4U;  ///< bit of Action 0, used as SWIFT; two more for Actions 1 and 2
 inline constexpr std::uint16_t stride = 1U << 8U;       ///< Aether Wind: a free movement and nothing else
 inline constexpr std::uint16_t overridden = 1U << 9U;   ///< Override: it copies the Commander's card in `amount`
@@ -46,6 +46,9 @@ inline constexpr std::uint16_t placed = 8;          ///< the boss is placed, not
 inline constexpr std::uint16_t self = 16;           ///< the user pushes itself: only it is hurt, and only by a robot (ruling 20)
 inline constexpr std::uint16_t stays = 32;          ///< it does not Jetjump instead
 }  // namespace shove_flag
+namespace landing_flag {
+inline constexpr std::uint16_t emerging = 1;        ///< on a Start Zone; else on the hex of a component
+}  // namespace landing_flag
 
 namespace command_spent {  // `spent` of a use frame after its Action
 inline constexpr std::uint8_t entered = 1;
@@ -54,6 +57,7 @@ inline constexpr std::uint8_t army = 4;             ///< an enemy's False Army h
 }  // namespace command_spent
 
 inline constexpr int first_combine_action = 24;     ///< items of a combined frame: COMBINE Actions come after the abilities
+inline constexpr int arc_buster_activations = 3;    ///< AEG-507
 inline constexpr int max_dice = 30;                 ///< dice an X cost can roll: far above any pool met in play
 inline constexpr std::uint8_t window_closed = 255;  ///< `spent` of a use frame whose window has been passed
 inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that runs the boss's set-up lines
@@ -73,6 +77,21 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
   return face;
 }
 
+/// Whether one of the player's robots may have an ordinary activation: its first this round or, with Arc Buster, one of three; not one
+/// that was formed this round (AEG-228, AEG-507).
+[[nodiscard]] inline bool ready(const Table& table, const Position& p, PieceId piece) {
+  const Piece& robot = p[piece];
+  return !robot.fresh && (robot.activated == 0 ||
+                          (robot.activated < arc_buster_activations && ability(table, p, piece, Ability::arc_buster) > 0));
+}
+/// Levels of the player's robots on the board and in reserve: a robot in reserve keeps its place among the five (AEG-328, ruling 54).
+[[nodiscard]] int levels_held(const Table& table, const Position& p);
+/// Whether the card may be on the board besides those of the player's robots that are not `leaving`: in Draft combining one Commander
+/// robot at a time (AEG-472).
+[[nodiscard]] bool may_field(const Table& table, const Position& p, CardId card, PieceSet leaving = 0);
+/// Of a player without a robot on the board: some are in reserve, and none that could return and bring them in (AEG-514, ruling 54).
+[[nodiscard]] bool stranded(const Table& table, const Position& p);
+
 /// Whether the activated robot may use the Action now (Energy, DISARM, HEAVY, SWIFT, Overload, targets), perhaps with Long Arm of the Law.
 [[nodiscard]] bool may_use(const Table& table, const Position& p, const Frame& activation, int action, bool long_arm = false);
 /// Whether the robot may still move in this activation.
@@ -85,10 +104,21 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
 [[nodiscard]] bool may_waltz(const Table& table, const Position& p, const Frame& activation);
 /// How many hexes it may still move, the pool allowing.
 [[nodiscard]] int hexes_left(const Table& table, const Position& p, const Frame& activation);
+/// Whether Accelerator may take the place of the activation that has begun (AEG-503).
+[[nodiscard]] bool may_accelerate(const Table& table, const Position& p, const Frame& activation);
 /// Whether it may still combine: an activation holds an Action or a combine (AEG-093).
 [[nodiscard]] bool may_combine(const Table& table, const Position& p, const Frame& activation);
-/// Whether two of the player's robots may form `card` now (AEG-214 to AEG-225).
-[[nodiscard]] bool may_form(const Table& table, const Position& p, PieceId one, PieceId two, CardId card);
+/// What a way of combining costs in this activation: its price, but nothing after Accelerator (AEG-504).
+[[nodiscard]] inline int combine_price(const Frame& activation, int price) { return activation.flags & activation_flag::accelerated ? 0 : price; }
+/// Whether a robot in reserve may be put beside the activated one in place of its Action (AEG-512).
+[[nodiscard]] bool may_drop(const Frame& activation);
+/// Whether some of the player's robots may form `card` now, wherever they stand (AEG-214 to AEG-225, AEG-471).
+[[nodiscard]] bool may_form(const Table& table, const Position& p, PieceSet robots, CardId card);
+/// Whether the robots stand in one connected group (AEG-470).
+[[nodiscard]] bool touching(const Table& table, const Position& p, PieceSet robots);
+/// Where the robot that a landing frame forms may stand: on the hex of a component, or emerging on a free hex of a Start Zone, those
+/// that its components leave included (AEG-520, rulings 55 and 56).
+[[nodiscard]] HexSet landing_hexes(const Table& table, const Position& p, const Frame& landing);
 /// Class letters of a card and everything beneath it (AEG-220, AEG-225).
 [[nodiscard]] ClassSet all_classes(const Table& table, const Position& p, CardId top);
 /// Whether the card or one beneath it is of that Make (AEG-218, AEG-220).

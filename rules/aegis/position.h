@@ -61,7 +61,7 @@ struct Piece {
   std::uint8_t damage = 0;  ///< damage counters
   std::uint8_t drain = 0;   ///< drain counters
   std::uint8_t boost = 0;   ///< boost counters
-  bool activated = false;   ///< has had its activation this round
+  std::uint8_t activated = 0;  ///< activations had this round
   bool fresh = false;       ///< formed or created this round: may not activate in the ordinary way (AEG-228, AEG-241)
   std::array<Marks, 2> marks{};  ///< by the side that applied them
   bool operator==(const Piece&) const = default;
@@ -72,10 +72,11 @@ struct Piece {
   }
 };
 
-/// Where a card of the player's team is.
-enum class Whereabouts : std::uint8_t { off_board, on_board, beneath };
+/// Where a card of the player's team is. `off_board` is destroyed, not yet formed or in the sideboard. In `reserve` it waits to be dropped
+/// with its components still beneath it; one that was `lifted` is in reserve from the next Recharge on (ruling 54).
+enum class Whereabouts : std::uint8_t { off_board, on_board, beneath, reserve, lifted };
 
-enum class Outcome : std::uint8_t { open, boss_defeated, no_cards_left, valor_too_low, valor_gone };
+enum class Outcome : std::uint8_t { open, boss_defeated, no_cards_left, valor_too_low, valor_gone, stranded };
 
 /// What is counted for trophies and reports.
 struct Tally {

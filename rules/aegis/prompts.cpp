@@ -50,7 +50,8 @@ std::string Asker::line() const {
   switch (frame.kind) {
     case FrameKind::placement:
       return "Where does " + card_named(frame.count) + " start? Robot " + std::to_string(frame.count + 1) + " of " + std::to_string(table.basics) +
-             ", any free hex of a Start Zone.";
+             ", any free hex of a Start Zone" +
+             (table.card(frame.count).abilities.has(Ability::combat_drop) ? ", or does it wait in reserve to be dropped?" : ".");
     case FrameKind::round: return round();
     case FrameKind::activation: return activation();
     case FrameKind::boss_turn: return "Which minion activates next? " + counted(std::popcount(frame.pieces), "is", "are") + " still to activate.";
@@ -63,6 +64,9 @@ std::string Asker::line() const {
     case FrameKind::combined: return "Which combine ability or COMBINE Action of " + who() + " comes next?";
     case FrameKind::summon: return summon();
     case FrameKind::counter: return counter();
+    case FrameKind::landing:
+      return "Where does " + card_named(frame.action) +
+             (frame.flags & landing_flag::emerging ? " emerge, on which free hex of a Start Zone?" : " stand, on the hex of which component?");
     case FrameKind::none: break;
   }
   return "";
@@ -85,10 +89,9 @@ std::string Asker::round() const {
 }
 
 std::string Asker::comeback() const {
-  int levels = 0;
-  each(pieces(p, Side::hero), [&](PieceId piece) { levels += is_drone(piece) ? 0 : level(table, p, piece); });
-  return "Does a Basic return to a Start Zone? " + std::to_string(levels) + " of " + std::to_string(table.profile.levels_in_play) +
-         " Levels are in play.";
+  const bool reserve = std::any_of(p.where.begin(), p.where.end(), [](Whereabouts where) { return where >= Whereabouts::reserve; });
+  return "Does a Basic return to a Start Zone? " + std::to_string(levels_held(table, p)) + " of " + std::to_string(table.profile.levels_in_play) +
+         " Levels are in play" + (reserve ? " or in reserve." : ".");
 }
 
 /// What a minion's Commander allows is the player's to say (AEG-457).
@@ -108,11 +111,21 @@ std::string Asker::minion() const {
 std::string Asker::activation() const {
   std::string text = who() + " (" + class_text(card_of(table, p, frame.piece)) + "): ";
   const int hexes = hexes_left(table, p, frame);
+  const bool overridden = (frame.flags & activation_flag::overridden) != 0;
   if (frame.flags & activation_flag::stride) return text + "a free move by Aether Wind, or done? Up to " + counted(hexes, "hex", "hexes") + ".";
-  if (frame.flags & activation_flag::overridden) text += "under Override, as " + table.card(frame.amount).id + ": ";
-  text += frame.count > 0                                   ? "another Action, or done? "
-          : frame.flags & activation_flag::overridden ? "move, use an Action, or done? "
-                                                      : "move, use an Action, combine, or done? ";
+  if (frame.flags & activation_flag::accelerated) return text + "combine for free, or done?";
+  if (overridden) text += "under Override, as " + table.card(frame.amount).id + ": ";
+  if (frame.count > 0) {
+    text += "another Action, or done? ";
+  } else {
+    text += "move, ";
+    if (may_accelerate(table, p, frame))
+      text += "accelerate for " + std::to_string(ability(table, p, frame.piece, Ability::accelerator)) + " Energy instead, ";
+    text += overridden ? "use an Action, " : "use an Action, combine, ";
+    OptionList drops;
+    if (may_drop(frame)) list_drops(table, p, frame, drops);
+    text += drops.empty() ? "or done? " : "drop a robot from the reserve, or done? ";
+  }
   text += energy();
   return text + (hexes > 0 ? ", up to " + counted(hexes, "hex", "hexes") + (moves_free(frame) ? " of free movement." : " of movement.") : ".");
 }
@@ -182,8 +195,7 @@ std::string Asker::window() const {
   const std::string each = "1 Energy of " + std::to_string(p.energy);
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::reroll:
-      return rolled() + ": reroll a die? " + each + ", " + counted(rerolls(table, p, frame.piece) - frame.spent, "reroll") +
-             " left.";
+      return rolled() + ": reroll a die? " + each + ", " + counted(rerolls(table, p, frame.piece) - frame.spent, "reroll") + " left.";
     case UseStep::jam:
       return rolled() + ": make it reroll a die? " + each + ", " + counted(jamming(table, p, frame.target) - frame.spent, "reroll") + " left.";
     case UseStep::skill:
@@ -242,6 +254,8 @@ std::string outcome_text(const Table& table, const Position& p) {
     case Outcome::valor_too_low:
       return "Defeat at the start of round " + round + ": only " + std::to_string(p.valor) + " Valor is left, and 4 is too few.";
     case Outcome::valor_gone: return "Defeat in round " + round + ": your Valor is gone.";
+    case Outcome::stranded:
+      return "Defeat in round " + round + ": you have no robot on the board, and nobody is left who could bring your reserve in.";
   }
   return "";
 }

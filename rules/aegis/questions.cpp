@@ -214,6 +214,7 @@ Result<std::string> answer_reach(const Table& table, const Position& p, Words wo
   bool paid = hero;
   for (const Frame& frame : p.frames)
     if (frame.kind == FrameKind::activation && frame.piece == *piece) {
+      if (frame.flags & activation_flag::accelerated) return called(table, p, *piece) + " has accelerated and cannot move any more.";
       if (!may_move(frame)) return called(table, p, *piece) + " has used its Action and cannot move any more.";
       moved = frame.spent;
       paid = !moves_free(frame);
@@ -234,6 +235,12 @@ Result<std::string> answer_reach(const Table& table, const Position& p, Words wo
   if (commanded(table, p, *piece, Ability::jetjump))
     jetjump_ends(table, p, *piece).each([&](HexId hex) { jumps.push_back(table.label(hex)); });
   for (std::string& line : flowed("  1 damage or drain (Jetjump):", jumps, answer_width)) lines.push_back(std::move(line));
+  if (const int hexes = hero && moved == 0 ? ability(table, p, *piece, Ability::accelerator) : 0; hexes > 0) {
+    std::vector<std::string> labels;
+    for (const Step& step : Reach(table, p, *piece, hexes, airborne(table, p, *piece))) labels.push_back(table.label(step.hex));
+    const std::string head = "  By Accelerator, for " + std::to_string(hexes) + " Energy in place of its activation:";
+    for (std::string& line : flowed(head, labels, answer_width)) lines.push_back(std::move(line));
+  }
   return joined_lines(lines);
 }
 

@@ -5,6 +5,7 @@
 #include "rules/aegis/odds.h"
 #include "rules/aegis/questions.h"
 #include "rules/aegis/resolve.h"
+#include "rules/aegis/roster.h"
 #include "rules/aegis/words.h"
 
 namespace rondo::aegis {
@@ -47,6 +48,10 @@ std::string recipe_text(const Card& card) {
 /// What is printed on a robot's card.
 Lines card_lines(const Card& card) {
   Lines lines;
+  if (card.number > 0) {
+    const std::string team(prebuilt_team(card.number));
+    lines.push_back("  Card number " + std::to_string(card.number) + (team.empty() ? "." : ", of the prebuilt team " + team + "."));
+  }
   if (card.level > 1) lines.push_back("  Combines from " + recipe_text(card) + ".");
   append(lines, flowed("  Abilities:", ability_words(card.abilities), answer_width));
   if (!card.commander.empty()) lines.push_back("  Commander: " + card.commander);
@@ -108,6 +113,8 @@ std::string whereabouts(const Table& table, const Position& p, CardId id) {
   if (id < table.team_size()) {
     if (p.where[id] == Whereabouts::beneath) return "beneath " + table.card(p.under[id]).id;
     if (p.where[id] == Whereabouts::on_board) return "on the board";
+    if (p.where[id] == Whereabouts::reserve) return "in reserve";
+    if (p.where[id] == Whereabouts::lifted) return "in reserve from the next Recharge on";
     return table.is_basic(id) ? "off the board" : "in the combine pool";
   }
   if (table.card(id).drone) return "a Drone";
@@ -167,7 +174,7 @@ namespace {
 /// Why no two robots on the board can form the card.
 std::string lacking(const Table& table, const Position& p, const Card& card) {
   ClassSet letters = 0;
-  bool made = card.recipe.letter == 0;
+  bool made = card.recipe.letter == 0 || table.profile.draft_combining;
   each(pieces(p, Side::hero), [&](PieceId piece) {
     if (is_drone(piece)) return;
     const ClassSet own = all_classes(table, p, p[piece].card);
@@ -183,12 +190,25 @@ Lines pairs_for(const Table& table, const Position& p, CardId card) {
   Lines pairs;
   for (PieceId one = 0; one < hero_slots; ++one)
     for (auto two = static_cast<PieceId>(one + 1); two < hero_slots; ++two) {
-      if (!p.alive(one) || !p.alive(two) || !may_form(table, p, one, two, card)) continue;
+      if (!p.alive(one) || !p.alive(two) || !may_form(table, p, only(one) | only(two), card)) continue;
       const int far = apart(table, p, one, two);
       pairs.push_back(piece_name(table, p, one) + " + " + piece_name(table, p, two) +
                       (far == 1 ? " (adjacent)" : " (" + std::to_string(far) + " apart)"));
     }
   return pairs;
+}
+
+/// Three or more, where Draft combining or Emerge lets them.
+Lines companies_for(const Table& table, const Position& p, CardId card) {
+  Lines companies;
+  if (!table.profile.draft_combining && !table.card(card).abilities.has(Ability::emerge)) return companies;
+  for (PieceSet set = 0; set < (PieceSet{1} << hero_slots); ++set) {
+    if (std::popcount(set) < 3 || (set & ~pieces(p, Side::hero)) != 0 || !may_form(table, p, set, card)) continue;
+    std::string names;
+    for (const std::string& name : piece_names(table, p, set)) names += (names.empty() ? "" : " + ") + name;
+    companies.push_back(names + (touching(table, p, set) ? " (adjacent)" : " (apart)"));
+  }
+  return companies;
 }
 
 }  // namespace
@@ -197,14 +217,20 @@ Result<std::string> answer_combine(const Table& table, const Position& p, Words 
   if (!words.empty()) return Fault{"combine", "'" + joined(words) + "' is one word too many", "combine", {}};
   Lines lines = {"Two adjacent robots combine as the Action of one of them, for " + std::to_string(table.profile.combine_cost) + " Energy of your " +
                  std::to_string(p.energy) + "."};
+  if (table.profile.draft_combining)
+    lines.push_back("Draft combining: Makes do not matter, and three or more that touch combine for " + std::to_string(table.profile.merge_cost) +
+                    " Energy.");
   for (int id = table.basics; id < table.basics + table.combined; ++id) {
     const auto card = static_cast<CardId>(id);
-    const std::string head = "  " + table.card(card).id + " (" + class_text(table.card(card)) + "):";
+    const std::string emerges =
+        table.card(card).abilities.has(Ability::emerge) ? ", emerges for " + std::to_string(table.profile.emerge_cost) + " Energy" : "";
+    const std::string head = "  " + table.card(card).id + " (" + class_text(table.card(card)) + emerges + "):";
     if (p.where[card] != Whereabouts::off_board) {
       lines.push_back(head + " " + whereabouts(table, p, card));
       continue;
     }
-    const Lines pairs = pairs_for(table, p, card);
+    Lines pairs = pairs_for(table, p, card);
+    append(pairs, companies_for(table, p, card));
     if (pairs.empty())
       lines.push_back(head + " " + lacking(table, p, table.card(card)));
     else

@@ -38,12 +38,14 @@ void Resolver::run() {
 
 /// The boss falling wins even when the same effect takes the last Valor Point (AEG-316).
 void Resolver::settle() {
-  if ((table_.commander_abilities[0] | table_.commander_abilities[1]) != 0) muster();
+  if (table_.commands(Side::hero) || table_.commands(Side::boss)) muster();
   if (p.outcome != Outcome::open) return;
   if (integrity_left(table_, p, boss_piece) <= 0)
     p.outcome = Outcome::boss_defeated;
   else if (p.valor == 0)
     p.outcome = Outcome::valor_gone;
+  else if (knows(table_, Side::hero, Ability::combat_drop) && pieces(p, Side::hero) == 0 && stranded(table_, p))
+    p.outcome = Outcome::stranded;
 }
 
 bool Resolver::step() {
@@ -61,6 +63,7 @@ bool Resolver::step() {
     case FrameKind::combined: return combined(frame);
     case FrameKind::summon: return summon(frame);
     case FrameKind::counter: return counter(frame);
+    case FrameKind::landing: return landing(frame);
     case FrameKind::none: break;
   }
   RONDO_ENSURE(false, "a frame of no kind");
@@ -99,6 +102,7 @@ void Resolver::answer(Action action) {
       break;
     case FrameKind::summon: answer_summon(frame, action); break;
     case FrameKind::counter: answer_counter(frame, action); break;
+    case FrameKind::landing: answer_landing(frame, action); break;
     case FrameKind::none: break;
   }
   run();

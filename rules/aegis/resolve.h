@@ -100,7 +100,10 @@ class Resolver {
   void answer_mend(Frame& frame, Action action);
 
   // resolve_combine.cpp
-  void combine(Frame& activation, PieceId partner, CardId card, HexId hex);
+  void combine(PieceSet robots, CardId card, HexId hex, int price);
+  void gather(Frame& activation, Action action);
+  bool landing(Frame& frame);
+  void answer_landing(Frame& frame, Action action);
   bool combined(Frame& frame);
   void trigger(Frame& frame, int item);
 

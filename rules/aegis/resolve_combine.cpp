@@ -20,42 +20,27 @@ bool has_make(const Table& table, const Position& p, CardId top, const std::stri
   return false;
 }
 
-bool may_form(const Table& table, const Position& p, PieceId one, PieceId two, CardId id) {
-  const Card& card = table.card(id);
-  const ClassSet a = all_classes(table, p, p[one].card);
-  const ClassSet b = all_classes(table, p, p[two].card);
-  if (p.where[id] != Whereabouts::off_board) return false;
-  if ((card.classes & ~(a | b)) != 0 || (card.classes & a) == 0 || (card.classes & b) == 0) return false;
-  if (card.level < std::max(level(table, p, one), level(table, p, two))) return false;
-  if (card.recipe.letter == 0) return true;
-  return ((a & card.recipe.letter) && has_make(table, p, p[one].card, card.recipe.make)) ||
-         ((b & card.recipe.letter) && has_make(table, p, p[two].card, card.recipe.make));
-}
-
-/// The two stacks slide beneath the new card, which enters quite fresh (AEG-208, AEG-217, AEG-219).
-void Resolver::combine(Frame& activation, PieceId partner, CardId card, HexId hex) {
-  const PieceId first = activation.piece;
-  p.energy = static_cast<std::uint16_t>(p.energy - table_.profile.combine_cost);
-  for (const PieceId ingredient : {first, partner}) {
-    const CardId below = p[ingredient].card;
+/// The stacks slide beneath the new card, which enters quite fresh (AEG-208, AEG-217, AEG-219).
+void Resolver::combine(PieceSet robots, CardId card, HexId hex, int price) {
+  p.energy = static_cast<std::uint16_t>(p.energy - price);
+  say({.kind = EventKind::combining, .piece = top().piece, .card = card, .hex = hex, .n = static_cast<int>(robots), .m = price});
+  each(robots, [&](PieceId robot) {
+    const CardId below = p[robot].card;
     for (CardId& top : p.under)
       if (top == below) top = card;
     p.under[below] = card;
     p.where[below] = Whereabouts::beneath;
-  }
-  const CardId one = p[first].card;
-  const CardId two = p[partner].card;
-  p[first] = {};
-  p[partner] = {};
+    p[robot] = {};
+  });
   pop();  // the activation ends with its robot
-  if (table_.commander_abilities[0] != 0) muster();  // whoever waited for the command has it before the new robot comes
+  if (table_.commands(Side::hero)) muster();  // whoever waited for the command has it before the new robot comes
   const PieceId piece = put_robot(card, hex);
-  p[piece].activated = true;
+  p[piece].activated = 1;
   p[piece].fresh = true;
   recount();
   ++p.tally.combines;
   if (table_.card(card).level == 5) ++p.tally.level_fives;
-  say({.kind = EventKind::combined, .piece = piece, .card = card, .hex = hex, .n = one, .m = two});
+  say({.kind = EventKind::combined, .piece = piece, .card = card, .hex = hex, .n = std::popcount(robots)});
 
   PieceSet items = 0;
   for (const Ability fires : {Ability::hardshield, Ability::ignition, Ability::refuel, Ability::tidemaker, Ability::worldfire})
@@ -65,6 +50,33 @@ void Resolver::combine(Frame& activation, PieceId partner, CardId card, HexId he
   if (items == 0) return;
   push(FrameKind::combined, piece);
   top().pieces = items;
+}
+
+/// Three or more robots that combine, and whoever emerges: first the company, then the hex.
+void Resolver::gather(Frame& activation, Action action) {
+  const bool emerging = verb_of(action) == Verb::emerge;
+  const PieceId piece = activation.piece;
+  const int price = combine_price(activation, emerging ? table_.profile.emerge_cost : table_.profile.merge_cost);
+  push(FrameKind::landing, piece);
+  top().pieces = action.a | only(piece);
+  top().action = static_cast<std::uint8_t>(action.b);
+  top().amount = static_cast<std::uint8_t>(price);
+  if (emerging) top().flags = landing_flag::emerging;
+}
+
+// landing: piece = the activated robot, pieces = all components, action = the card, amount = its price.
+bool Resolver::landing(Frame& frame) {
+  OptionList options;
+  list_landing(table_, p, frame, options);
+  if (options.size() > 1) return wait(hero_seat);
+  answer_landing(frame, options[0].action);
+  return true;
+}
+
+void Resolver::answer_landing(Frame& frame, Action action) {
+  const Frame landing = frame;
+  pop();
+  combine(landing.pieces, landing.action, static_cast<HexId>(action.a), landing.amount);
 }
 
 bool Resolver::combined(Frame& frame) {
@@ -95,7 +107,7 @@ void Resolver::trigger(Frame& frame, int item) {
       });
       break;
     case Ability::ignition:
-      p[piece].activated = false;
+      p[piece].activated = 0;
       p[piece].fresh = false;
       p.frames[0].target = piece;
       break;

@@ -36,23 +36,33 @@ void Resolver::stand_down(Frame& frame) {
   if (overridden) hurt(piece, 1, EventKind::commander_price);
 }
 
-/// A move of the activated robot: paid for by the hex, or free by Aether Wind or Aether Waltz, which hurts once (AEG-534, AEG-536).
+/// A move of the activated robot: paid for by the hex, by Accelerator's X, or free by Aether Wind or Aether Waltz, which hurts once
+/// (AEG-503, AEG-534, AEG-536).
 void Resolver::walk(Frame& activation, Action action) {
   constexpr int unpaid = 99;
   const PieceId piece = activation.piece;
   const bool waltz = verb_of(action) == Verb::waltz;
+  const bool accelerates = verb_of(action) == Verb::accelerate;
   const bool free = waltz || moves_free(activation);
   const auto to = static_cast<HexId>(action.a);
-  const Reach reach(table_, p, piece, movement_left(table_, p, piece, activation.spent, free ? unpaid : p.energy), airborne(table_, p, piece));
-  const int steps = reach.steps_to(to);
-  const int price = free ? 0 : movement_price(table_, p, piece, steps);
+  const int x = ability(table_, p, piece, Ability::accelerator);
+  const int hexes = accelerates ? x : movement_left(table_, p, piece, activation.spent, free ? unpaid : p.energy);
+  const int steps = Reach(table_, p, piece, hexes, airborne(table_, p, piece)).steps_to(to);
+  const int price = accelerates ? x : free ? 0 : movement_price(table_, p, piece, steps);
   const HexId from = p[piece].hex;
+  if (accelerates) activation.flags |= activation_flag::accelerated;
   activation.spent = static_cast<std::uint8_t>(activation.spent + steps);
   for (Frame& frame : p.frames)  // Aether Wind's move is one of the activation around it
     if (frame.kind == FrameKind::activation && frame.piece == piece) frame.flags |= activation_flag::moved;
   p.energy = static_cast<std::uint16_t>(p.energy - price);
   p[piece].hex = to;
-  say({.kind = waltz ? EventKind::waltzed : EventKind::moved, .piece = piece, .hex = to, .n = price, .m = from});
+  say({.kind = waltz         ? EventKind::waltzed
+               : accelerates ? EventKind::accelerated
+                             : EventKind::moved,
+       .piece = piece,
+       .hex = to,
+       .n = price,
+       .m = from});
   if (!airborne(table_, p, piece) && table_.stops.contains(to)) activation.spent = 255;  // AEG-110
   burn(piece);
   if (!waltz) return;

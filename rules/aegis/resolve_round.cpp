@@ -17,6 +17,11 @@ bool Resolver::placement(Frame& frame) {
 }
 
 void Resolver::place(Frame& frame, Action action) {
+  if (verb_of(action) == Verb::reserve) {
+    ++frame.count;
+    p.where[action.a] = Whereabouts::reserve;
+    return say({.kind = EventKind::kept_in_reserve, .card = static_cast<CardId>(action.a)});
+  }
   const PieceId piece = put_robot(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
   ++frame.count;
   say({.kind = EventKind::robot_placed, .piece = piece, .hex = static_cast<HexId>(action.b)});
@@ -55,9 +60,11 @@ void Resolver::recharge(Frame& frame) {
   for (PieceId piece = 0; piece < max_pieces; ++piece) {
     if (!p.alive(piece)) continue;
     p[piece].marks = {};
-    p[piece].activated = false;
+    p[piece].activated = 0;
     p[piece].fresh = false;
   }
+  for (Whereabouts& where : p.where)
+    if (where == Whereabouts::lifted) where = Whereabouts::reserve;  // AEG-579
   recount();
   p.energy = p.max_energy;
   say({.kind = EventKind::recharged, .n = p.energy});
@@ -148,7 +155,7 @@ void Resolver::answer_round(Frame& frame, Action action) {
 }
 
 void Resolver::activate(PieceId piece, bool override) {
-  p[piece].activated = true;
+  p[piece].activated = static_cast<std::uint8_t>(p[piece].fresh ? 1 : p[piece].activated + 1);
   p[piece].fresh = false;
   const PieceId leader = override ? commander(table_, p, Side::hero) : no_piece;
   say({.kind = EventKind::activated, .piece = piece});
@@ -171,7 +178,8 @@ bool Resolver::activation(Frame& frame) {
 void Resolver::answer_activation(Frame& frame, Action action) {
   switch (verb_of(action)) {
     case Verb::move:
-    case Verb::waltz: walk(frame, action); break;
+    case Verb::waltz:
+    case Verb::accelerate: walk(frame, action); break;
     case Verb::jetjump:
       frame.spent = 255;  // it stands for the whole movement (ruling 47)
       jetjump(frame.piece, action);
@@ -186,7 +194,20 @@ void Resolver::answer_activation(Frame& frame, Action action) {
       start_use(frame.piece, action.a, verb_of(action) == Verb::long_arm ? use_flag::long_arm : 0);
       break;
     }
-    case Verb::combine: combine(frame, static_cast<PieceId>(action.a), static_cast<CardId>(action.b), static_cast<HexId>(action.c)); break;
+    case Verb::combine:
+      combine(only(frame.piece) | only(static_cast<PieceId>(action.a)), static_cast<CardId>(action.b), static_cast<HexId>(action.c),
+              combine_price(frame, table_.profile.combine_cost));
+      break;
+    case Verb::merge:
+    case Verb::emerge: gather(frame, action); break;
+    case Verb::drop: {
+      ++frame.count;
+      const PieceId ally = frame.piece;
+      const PieceId piece = put_robot(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
+      recount();
+      say({.kind = EventKind::dropped, .piece = piece, .other = ally, .hex = static_cast<HexId>(action.b)});
+      break;
+    }
     case Verb::repair:
       spend(Skill::repair);
       push(FrameKind::valor_mend);

@@ -163,7 +163,7 @@ void Resolver::consume(Frame& frame, int consumed, PieceId replaced) {
       p.minions.discard.push_back(static_cast<std::uint8_t>(table_.minion_place(p[piece].card)));
       p[piece] = {};
     }
-  if (table_.commander_abilities[1] != 0) muster();
+  if (table_.commands(Side::boss)) muster();
   minion_enters(frame, hex);
 }
 

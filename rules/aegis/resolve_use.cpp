@@ -87,7 +87,7 @@ bool Resolver::use(Frame& frame) {
     case UseStep::aftermath: aftermath(frame); return true;
     case UseStep::counters: {
       const Side side = frame.flags & use_flag::by_boss ? Side::boss : Side::hero;
-      set_step(frame, table_.commander_abilities[static_cast<std::size_t>(side)] != 0 ? UseStep::command : UseStep::finish);
+      set_step(frame, table_.commands(side) ? UseStep::command : UseStep::finish);
       const PieceId target = frame.target;
       if ((frame.flags & use_flag::counter) || !p.alive(target) || !p.alive(frame.piece) || side_of(target) == side) return true;
       const Ability answer = frame.flags & use_flag::adjacent ? Ability::retaliate : Ability::return_fire;

@@ -129,6 +129,27 @@ void append(std::vector<Fault>& all, std::vector<Fault> more) {
 
 }  // namespace
 
+std::string_view prebuilt_team(int number) {
+  struct Range {
+    int first;
+    int last;
+    std::string_view name;
+  };
+  static constexpr std::array<Range, 10> ranges = {{{101, 109, "Ashla"},
+                                                    {110, 118, "Ganith"},
+                                                    {119, 127, "Indrix"},
+                                                    {128, 136, "Ysis"},
+                                                    {137, 145, "Ethrael"},
+                                                    {146, 154, "Salazar"},
+                                                    {155, 170, "Challengers"},
+                                                    {171, 180, "Ainer"},
+                                                    {181, 190, "Stell"},
+                                                    {191, 200, "Kaiju"}}};
+  for (const Range& range : ranges)
+    if (number >= range.first && number <= range.last) return range.name;
+  return {};
+}
+
 std::vector<Fault> check_team(const Box& box, const Team& team) {
   Checklist list("team '" + team.id + "'");
   const Robots basics = list.robots(box, team.basics);

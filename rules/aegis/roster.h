@@ -1,12 +1,16 @@
 #pragma once
 // Which teams, minion decks and boards a game may be set up with. Each check returns every limit that is broken, one fault each
 // with the team's or deck's name; an empty answer means that it is allowed. Set-up and `rondo check` ask here and nowhere else.
+#include <string_view>
 #include <vector>
 
 #include "decks/aegis/cards.h"
 #include "decks/fault.h"
 
 namespace rondo::aegis {
+
+/// The prebuilt team of this box to which a printed card number belongs, 101 to 200 (AEG-008, AEG-009); empty for any other number.
+[[nodiscard]] std::string_view prebuilt_team(int number);
 
 /// Team building limits (AEG-003, AEG-031 to AEG-040, AEG-062), a Machineless Commander included (AEG-204, AEG-205); those that concern the
 /// whole are checked on team and sideboard together.

@@ -15,6 +15,7 @@ namespace {
 constexpr std::array<std::string_view, 14> state_keys = {"hex", "damage", "drain", "boost", "dmg",    "def",     "acc",
                                                          "eva", "blaze",  "rust",  "quell", "disarm", "flicker", "activated"};
 constexpr std::array<std::string_view, 3> difficulties = {"easy", "normal", "hard"};
+constexpr std::array<std::string_view, 2> ways_of_combining = {"standard", "draft"};
 constexpr std::array<std::string_view, 3> beginnings = {"turn", "boss", "round"};
 constexpr std::array<std::string_view, 5> skill_names = {"six", "again", "repair", "one", "energy"};  // as Skill
 constexpr std::array<std::string_view, 2> sides = {"hero", "boss"};
@@ -203,6 +204,7 @@ std::vector<std::uint8_t> SceneryReader::read_icons(std::string_view key, std::s
 
 void SceneryReader::read_round(Scenery& scenery) {
   scenery.setup.difficulty = static_cast<Difficulty>(choice_or("difficulty", difficulties, 1));
+  scenery.setup.draft_combining = choice_or("combining", ways_of_combining, 0) == 1;
   scenery.round = static_cast<std::uint8_t>(table_.number_or("round", 1, 12, 1));
   scenery.energy = static_cast<std::uint16_t>(table_.number_or("energy", 0, 99, 20));
   scenery.valor = static_cast<std::uint8_t>(table_.number_or("valor", 1, 99, 18));
@@ -230,7 +232,7 @@ void SceneryReader::check_cards(const Scenery& scenery) {
       once(stander.card, stander.place);
       for (const RobotCard* under : stander.beneath) once(under, stander.place);
     }
-  for (const auto* list : {&scenery.team, &scenery.sideboard, &scenery.deck, &scenery.bottom, &scenery.discard})
+  for (const auto* list : {&scenery.team, &scenery.sideboard, &scenery.reserve, &scenery.deck, &scenery.bottom, &scenery.discard})
     for (const Named& named : *list) once(named.card, named.place);
   for (const auto* list : {&scenery.deck, &scenery.bottom, &scenery.discard}) minions += list->size();
   constexpr std::size_t most = 10;
@@ -247,6 +249,7 @@ Scenery SceneryReader::read() {
   scenery.drones = read_standers("drones", Side::boss, true);
   scenery.team = read_cards("team", 13);
   scenery.sideboard = read_cards("sideboard", 8);
+  scenery.reserve = read_cards("reserve", 5);
   scenery.deck = read_cards("deck", 10);
   scenery.bottom = read_cards("bottom", 10);
   scenery.discard = read_cards("discard", 10);

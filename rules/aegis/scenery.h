@@ -35,7 +35,7 @@ struct Scenery {
   BossCard boss;
   Piece boss_state;
   std::vector<Stander> robots, minions, drones;
-  std::vector<Named> team, sideboard, deck, bottom, discard;
+  std::vector<Named> team, sideboard, reserve, deck, bottom, discard;
   Setup setup;
   std::uint8_t round = 1;
   std::uint16_t energy = 20;
@@ -47,9 +47,9 @@ struct Scenery {
 };
 
 /// The keys of a situation that these are read from.
-inline constexpr std::array<std::string_view, 21> scenery_keys = {
-    "board",   "map",    "edge",  "boss",  "robots", "minions",  "drones",        "team",       "sideboard", "deck", "bottom",
-    "discard", "energy", "valor", "round", "rondo",  "resolved", "rondo_discard", "difficulty", "begin",     "skills"};
+inline constexpr std::array<std::string_view, 23> scenery_keys = {
+    "board",   "map",    "edge",  "boss",  "robots", "minions",  "drones",        "team",       "sideboard", "reserve", "deck",     "bottom",
+    "discard", "energy", "valor", "round", "rondo",  "resolved", "rondo_discard", "difficulty", "combining", "begin",   "skills"};
 
 [[nodiscard]] Scenery read_scenery(const Reader& table, Sheet& sheet, const Box& box);
 

@@ -33,7 +33,8 @@ Result<Table> lay_table(const Scenery& scenery, const Box& box, bool reversed) {
     team.push_back(stander.card);
     team.insert(team.end(), stander.beneath.begin(), stander.beneath.end());
   }
-  for (const Named& named : scenery.team) team.push_back(named.card);
+  for (const auto* list : {&scenery.team, &scenery.reserve})
+    for (const Named& named : *list) team.push_back(named.card);
   for (const RobotCard* card : ordered(team, reversed)) (card->level() == 1 ? lineup.basics : lineup.combined).push_back(card);
   for (const Named& named : ordered(scenery.sideboard, reversed)) lineup.sideboard.push_back(named.card);
   for (const Stander& stander : scenery.minions) lineup.minions.push_back(stander.card);
@@ -67,6 +68,7 @@ Position lay_position(const Scenery& scenery, const Table& table, bool reversed,
   boss.card = p[boss_piece].card;
   boss.hex = p[boss_piece].hex;
   p[boss_piece] = boss;
+  for (const Named& named : scenery.reserve) stage.reserve(id_of(table, named.card));
   for (const Named& named : scenery.bottom) stage.put_under(id_of(table, named.card));
   for (const Named& named : scenery.discard) stage.discard(id_of(table, named.card));
   stage.reveal(scenery.rondo);

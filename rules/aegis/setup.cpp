@@ -10,6 +10,8 @@ namespace rondo::aegis {
 namespace {
 
 constexpr std::array<const char*, 3> difficulty_names = {"easy", "normal", "hard"};
+constexpr const char* standard_combining = "standard";
+constexpr const char* draft_combining = "draft";
 
 template <class T>
 Setting choice(std::string name, std::string help, const std::vector<T>& list, const std::string& house) {
@@ -70,6 +72,10 @@ std::vector<Setting> settings(const Box& box) {
   table.push_back(choice("boss", "your opponent", box.bosses, "ebb-colossus"));
   table.push_back(choice("board", "where it is played", box.boards, "arena"));
   table.push_back({"difficulty", "Rondo cards a round: easy 2, normal 3, hard 4", {difficulty_names.begin(), difficulty_names.end()}, "normal"});
+  table.push_back({"combining",
+                   "draft: Makes do not matter, and three or more adjacent robots combine at once for 10 Energy",
+                   {standard_combining, draft_combining},
+                   standard_combining});
   return table;
 }
 
@@ -82,6 +88,7 @@ Setup setup_of(std::span<const std::string> words) {
   const auto difficulty = std::find(difficulty_names.begin(), difficulty_names.end(), setup_value(words, "difficulty"));
   RONDO_ENSURE(difficulty != difficulty_names.end(), "a set-up without its difficulty");
   setup.difficulty = static_cast<Difficulty>(difficulty - difficulty_names.begin());
+  setup.draft_combining = setup_value(words, "combining") == draft_combining;
   return setup;
 }
 

@@ -12,7 +12,8 @@
 
 namespace rondo::aegis {
 
-/// team, minions, boss, board, difficulty, over what the box holds. Where no minion deck is named, a boss brings the first that it lists.
+/// team, minions, boss, board, difficulty, combining, over what the box holds. Where no minion deck is named, a boss brings the first that
+/// it lists.
 [[nodiscard]] std::vector<Setting> settings(const Box& box);
 
 /// The set-up that a complete list of words stands for (see `complete_setup`).

@@ -32,6 +32,12 @@ std::string spell_consume(const Table& table, const Position& p, Action action) 
   return text + " replacing " + piece_name(table, p, static_cast<PieceId>(action.b));
 }
 
+std::string spell_company(const Table& table, const Position& p, const char* verb, Action action) {
+  std::string text = verb;
+  for (const std::string& partner : piece_names(table, p, action.a)) text += " " + partner;
+  return text + " into " + table.card(static_cast<CardId>(action.b)).id;
+}
+
 std::string spell_use(const Table& table, const Position& p, Action action) {
   const PieceId acting = p.frames.back().piece;
   const auto hex = [&](std::uint16_t id) { return table.label(static_cast<HexId>(id)); };
@@ -40,6 +46,11 @@ std::string spell_use(const Table& table, const Position& p, Action action) {
     case Verb::use: return "use " + numbered(table, p, acting, action.a);
     case Verb::combine:
       return "combine " + piece_name(table, p, static_cast<PieceId>(action.a)) + " into " + table.card(static_cast<CardId>(action.b)).id + " at " + hex(action.c);
+    case Verb::accelerate: return "accelerate " + hex(action.a);
+    case Verb::merge: return spell_company(table, p, "merge", action);
+    case Verb::emerge: return spell_company(table, p, "emerge", action);
+    case Verb::land: return "land " + hex(action.a);
+    case Verb::drop: return "drop " + table.card(static_cast<CardId>(action.a)).id + " " + hex(action.b);
     case Verb::pay: return "pay " + std::to_string(action.a);
     case Verb::aim: return "aim " + std::string(line_names[action.a]);
     case Verb::target: return "target " + piece_name(table, p, static_cast<PieceId>(action.a));
@@ -77,6 +88,7 @@ std::string Game::spell(const Position& p, Seat, Action action) const {
     case Verb::draw: return "draw " + table_->card(table_->minion_card(action.a)).id;
     case Verb::die: return "die " + std::to_string(action.a);
     case Verb::place: return named("place ", true) + " " + table_->label(static_cast<HexId>(action.b));
+    case Verb::reserve: return named("reserve ", true);
     case Verb::comeback: return named("return ", true) + " " + table_->label(static_cast<HexId>(action.b));
     case Verb::ready: return "ready";
     case Verb::activate: return named("activate ", false);

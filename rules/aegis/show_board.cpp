@@ -241,7 +241,9 @@ Lines Picture::states(PieceId piece) const {
   else if (p_[piece].fresh)
     words.emplace_back("new");
   else if (p_[piece].activated)
-    words.emplace_back("acted");
+    words.push_back(ability(table_, p_, piece, Ability::arc_buster) == 0
+                        ? "acted"
+                        : "acted " + std::to_string(p_[piece].activated) + " of " + std::to_string(arc_buster_activations));
   if (piece == commander(table_, p_, side_of(piece))) words.emplace_back("commands");
   append(words, mark_words(table_, p_, piece));
   if (const std::string ground = standing(p_[piece].hex); !ground.empty()) words.push_back(ground);
@@ -259,11 +261,20 @@ std::string Picture::standing(HexId hex) const {
 Lines Picture::off_board() const {
   Lines basics;
   Lines combined;
+  Lines reserve;
+  Lines lifted;
   for (int id = 0; id < table_.team_size(); ++id) {
     const auto card = static_cast<CardId>(id);
-    if (p_.where[card] == Whereabouts::off_board) (table_.is_basic(card) ? basics : combined).push_back(table_.card(card).id);
+    switch (p_.where[card]) {
+      case Whereabouts::off_board: (table_.is_basic(card) ? basics : combined).push_back(table_.card(card).id); break;
+      case Whereabouts::reserve: reserve.push_back(table_.card(card).id); break;
+      case Whereabouts::lifted: lifted.push_back(table_.card(card).id); break;
+      default: break;
+    }
   }
-  Lines lines = flowed("Off the board:", basics, width_);
+  Lines lines = flowed("In reserve:", reserve, width_);
+  append(lines, flowed("In reserve from the next Recharge:", lifted, width_));
+  append(lines, flowed("Off the board:", basics, width_));
   append(lines, flowed("Combine pool:", combined, width_));
   return lines;
 }

@@ -58,6 +58,7 @@ std::string Teller::line() const {
   switch (event.kind) {
     case EventKind::boss_placed: return who() + " stands on " + hex() + ".";
     case EventKind::robot_placed: return with_class(p[event.piece].card) + " starts on " + hex() + ".";
+    case EventKind::kept_in_reserve: return with_class(event.card) + " is kept in reserve.";
     case EventKind::round_begins: return "Round " + std::to_string(event.n) + " begins.";
     case EventKind::rondo_revealed: return revealed();
     case EventKind::comeback: return with_class(p[event.piece].card) + " returns on " + hex() + ".";
@@ -83,6 +84,10 @@ std::string Teller::player() const {
     case EventKind::activated: return who() + " activates (" + std::to_string(p.energy) + " Energy in the pool).";
     case EventKind::moved:
       return "  " + who() + " moves from " + hex(event.m) + " to " + hex() + " for " + std::to_string(event.n) + " Energy" + energy_left() + ".";
+    case EventKind::accelerated:
+      return "  " + who() + " accelerates from " + hex(event.m) + " to " + hex() + " for " + std::to_string(event.n) + " Energy" + energy_left() +
+             ".";
+    case EventKind::dropped: return "  " + with_class(p[event.piece].card) + " drops in on " + hex() + ", beside " + other() + ".";
     case EventKind::recalled: return "You recall " + who() + ".";
     case EventKind::skill_used: {
       const std::string price = " for " + std::to_string(event.m) + " Valor" + valor_left() + ".";
@@ -100,9 +105,13 @@ std::string Teller::player() const {
 }
 
 std::string Teller::combining() const {
-  if (event.kind == EventKind::combined)
-    return "  " + table.card(static_cast<CardId>(event.n)).id + " and " + table.card(static_cast<CardId>(event.m)).id + " combine into " +
-           with_class(event.card) + " on " + hex() + " for " + std::to_string(table.profile.combine_cost) + " Energy" + energy_left() + ".";
+  if (event.kind == EventKind::combining) {
+    std::string text = "  " + who();
+    const std::vector<std::string> partners = piece_names(table, p, static_cast<PieceSet>(event.n) & ~only(event.piece));
+    for (const std::string& partner : partners) text += (&partner == &partners.back() ? " and " : ", ") + partner;
+    text += " combine into " + with_class(event.card) + " on " + hex();
+    return text + (event.m == 0 ? " for free." : " for " + std::to_string(event.m) + " Energy" + energy_left() + ".");
+  }
   if (event.kind != EventKind::combine_ability) return use();
   const std::string name = "  " + who() + "'s " + std::string(ability_names[static_cast<std::size_t>(event.n)].name) + ": ";
   switch (static_cast<Ability>(event.n)) {

@@ -24,6 +24,8 @@ class Stage {
 
   /// Puts a card of the team beneath a robot's.
   void beneath(PieceId robot, CardId card);
+  /// Keeps a card of the team in reserve.
+  void reserve(CardId card) { p_.where[card] = Whereabouts::reserve; }
   /// A minion card to the discard.
   void discard(CardId card);
   /// A minion card out of the shuffled part of the deck, to the bottom.

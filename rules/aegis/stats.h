@@ -16,14 +16,14 @@ namespace rondo::aegis {
 [[nodiscard]] inline int ability(const Table& table, const Position& p, PieceId piece, Ability which) {
   return status(p, piece, &Marks::quell) ? 0 : card_of(table, p, piece).abilities[which];
 }
+/// Whether some robot card of that side has the ability: the cheap question before all others about it.
+[[nodiscard]] inline bool knows(const Table& table, Side side, Ability which) {
+  return ((table.abilities[static_cast<std::size_t>(side)] >> static_cast<unsigned>(which)) & 1U) != 0;
+}
 /// The attributes of an Action in the hands of `piece`: none while Quelled.
 [[nodiscard]] const AttributeSet& attributes(const Table& table, const Position& p, PieceId piece, const ActionLine& line);
 /// Jamming, with 1 more on a JAM hex (AEG-113, AEG-115).
 [[nodiscard]] int jamming(const Table& table, const Position& p, PieceId piece);
-/// Whether some card of that side has the Commander ability: the cheap question before all others about it.
-[[nodiscard]] inline bool knows(const Table& table, Side side, Ability which) {
-  return ((table.commander_abilities[static_cast<std::size_t>(side)] >> static_cast<unsigned>(which)) & 1U) != 0;
-}
 [[nodiscard]] CardId find_copied(const Position& p, PieceId piece);
 /// Under Override the card of the Commander robot that the piece copies; else no_card (AEG-554, AEG-557).
 [[nodiscard]] inline CardId copied(const Table& table, const Position& p, PieceId piece) {

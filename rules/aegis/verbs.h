@@ -52,7 +52,14 @@ enum class Verb : std::uint16_t {
   jetjump,   ///< a: hex, b: 0 for a point of damage, 1 for one of drain
   long_arm,  ///< a: index of the Action line
   excavate,
-  wind
+  wind,
+  // the player again
+  reserve,     ///< a: card that starts off the board
+  accelerate,  ///< a: hex
+  merge,       ///< a: the partners' pieces, b: card; three or more robots in Draft combining
+  emerge,      ///< a: the partners' pieces, b: card
+  land,        ///< a: hex
+  drop         ///< a: card, b: hex
 };
 
 [[nodiscard]] constexpr Action act(Verb verb, int a = 0, int b = 0, int c = 0) {

@@ -23,6 +23,13 @@ std::string called(const Table& table, const Position& p, PieceId piece) {
   return piece == boss_piece ? table.boss_card.name : piece_name(table, p, piece);
 }
 
+std::vector<std::string> piece_names(const Table& table, const Position& p, PieceSet set) {
+  std::vector<std::string> names;
+  each(set, [&](PieceId piece) { names.push_back(piece_name(table, p, piece)); });
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 Result<PieceId> piece_named(const Table& table, const Position& p, std::string_view name) {
   const std::string wanted = lower(name);
   std::vector<std::string> names;

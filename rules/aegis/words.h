@@ -22,6 +22,8 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string piece_name(const Table& table, CardId card, PieceId piece);
 /// The same in sentences, where the boss goes by its printed name.
 [[nodiscard]] std::string called(const Table& table, const Position& p, PieceId piece);
+/// The names of some pieces, in alphabetical order.
+[[nodiscard]] std::vector<std::string> piece_names(const Table& table, const Position& p, PieceSet set);
 /// The piece of that name on the board (any case, or a unique beginning of one), or the fault.
 [[nodiscard]] Result<PieceId> piece_named(const Table& table, const Position& p, std::string_view name);
 /// The hex of that label in any case, or the fault.

@@ -1,6 +1,7 @@
 #pragma once
 // A plain field and a gunner on it, for tests that look at one Action at a time: GUN-1 and its friend PAL-1 against the minions
 // MUD-1 and KITE-1 (which flies); the boss stands far off in the corner.
+#include <algorithm>
 #include <string>
 
 #include "tests/aegis/scene.h"
@@ -35,6 +36,9 @@ inline Scene& fire(Scene& s, const std::string& target, std::initializer_list<in
   if (!target.empty()) s.play("target " + target);
   return s.roll(faces);
 }
+
+/// Whether a reader was told exactly this.
+inline bool says(const Scene& s, const std::string& line) { return std::find(s.story.begin(), s.story.end(), line) != s.story.end(); }
 
 /// Ends the round wherever it stands and goes on past the next Recharge, to the player's turn.
 inline void next_round(Scene& s) {

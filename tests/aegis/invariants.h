@@ -34,7 +34,8 @@ namespace rondo::aegis {
     const CardId top = p.under[static_cast<std::size_t>(id)];
     const bool beneath = p.where[static_cast<std::size_t>(id)] == Whereabouts::beneath;
     if (beneath != (top != no_card)) return "a component without a robot above it";
-    if (beneath && p.where[top] != Whereabouts::on_board) return "a component beneath a card that is not on the board";
+    if (beneath && (p.where[top] == Whereabouts::off_board || p.where[top] == Whereabouts::beneath))
+      return "a component beneath a card that is neither on the board nor in reserve";
   }
   if (p.outcome == Outcome::open && p.owing == Seat::none) return "nobody owes in an open game";
   if (p.outcome != Outcome::open && p.owing != Seat::none) return "somebody owes in a finished game";

@@ -85,7 +85,6 @@ class Watch {
 
 void Watch::hear(const Position& p, const Event& event) {
   met_.events.insert(event.kind);
-  for (const Frame& frame : p.frames) met_.frames.insert(frame.kind);
   const std::string line = game_.tell(p, event);
   if (line.find('\n') != std::string::npos) fault("what is told is more than a line");
   said_ += !line.empty();
@@ -99,7 +98,9 @@ void Watch::hear(const Position& p, const Event& event) {
       break;
     case EventKind::round_begins: activated_ = 0; break;
     case EventKind::activated:  // once a round, or again as a new robot (A19)
-      if (has(activated_, event.piece)) fault("a robot activates twice in one round");
+      if (has(activated_, event.piece) && ability(game_.table(), p, event.piece, Ability::arc_buster) == 0)
+        fault("a robot activates twice in one round");
+      if (p[event.piece].activated > arc_buster_activations) fault("a robot activates too often in one round");
       activated_ |= only(event.piece);
       break;
     case EventKind::minion_activated:  // once a boss turn, and alive (A17, A19)
@@ -116,8 +117,12 @@ void Watch::hear(const Position& p, const Event& event) {
       break;
     case EventKind::robot_placed:
     case EventKind::comeback:
+    case EventKind::dropped: activated_ &= ~only(event.piece); [[fallthrough]];
     case EventKind::minion_enters: ++present_; break;
-    case EventKind::combined: activated_ &= ~only(event.piece); [[fallthrough]];
+    case EventKind::combined:
+      activated_ &= ~only(event.piece);
+      present_ -= event.n - 1;
+      break;
     case EventKind::destroyed:
     case EventKind::minion_discarded: --present_; break;
     default: break;
@@ -168,7 +173,7 @@ OptionList preferred(const Table& table, const Position& p, const OptionList& op
   };
   if (temper == Temper::hermit) return those(rests);
   if (temper == Temper::builder)
-    for (const Verb verb : {Verb::combine, Verb::trigger, Verb::comeback, Verb::move, Verb::activate, Verb::done, Verb::pass})
+    for (const Verb verb : {Verb::merge, Verb::emerge, Verb::combine, Verb::trigger, Verb::comeback, Verb::move, Verb::activate, Verb::done, Verb::pass})
       if (OptionList some = those([&](Action action) { return verb_of(action) == verb && (verb != Verb::move || joins(table, p, action)); });
           !some.empty())
         return some;
@@ -209,6 +214,7 @@ std::string play(const G& whole, const Game& game, Temper temper, std::uint64_t 
     const auto broken = [&](const std::string& text) { return "before ply " + std::to_string(ply) + ": " + text + watch.told(); };
     if (const std::string text = broken_invariant(game.table(), p); !text.empty()) return broken(text);
     if (ply % 16 == 0 && !sight_is_mutual(game.table(), p)) return broken("one sees the other, and not the other way round");
+    for (const Frame& frame : p.frames) met.frames.insert(frame.kind);
     if (p.owing == Seat::none) break;
     if (ply > longest) return "the game does not end";
     OptionList options;
@@ -286,8 +292,8 @@ TEST_CASE("whole games at random keep the invariants at every ply and meet every
   Met met;
   for (const Met& more : mets) met += more;
   if (count < enough) return;
-  CHECK(missing(met.frames, FrameKind::placement, FrameKind::counter) == std::vector<int>{});
-  CHECK(missing(met.verbs, Verb::reveal, Verb::wind) == std::vector<int>{});
+  CHECK(missing(met.frames, FrameKind::placement, FrameKind::landing) == std::vector<int>{});
+  CHECK(missing(met.verbs, Verb::reveal, Verb::drop) == std::vector<int>{});
   CHECK(missing(met.events, EventKind::robot_placed, EventKind::game_over) == std::vector<int>{});
   CHECK(missing(met.outcomes, Outcome::boss_defeated, Outcome::valor_gone) == std::vector<int>{});
   CHECK(met.combines > 0);

@@ -1,6 +1,7 @@
 // Team building and set-up limits, each from the situation of its ledger row.
 #include "rules/aegis/roster.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -167,6 +168,29 @@ TEST_CASE("robots of any box and any number mix", "[AEG-007][AEG-025][aegis]") {
   box.robots[0].number = 5;
   box.robots[1].number = 150;
   CHECK(check_team(box, plain_team()).empty());
+}
+
+TEST_CASE("a printed number tells the prebuilt team of its card", "[AEG-008][AEG-009][aegis]") {
+  std::map<std::string, int> sizes;
+  for (int number = 101; number <= 200; ++number) ++sizes[std::string(prebuilt_team(number))];
+  CHECK(sizes == std::map<std::string, int>{{"Ashla", 9},
+                                            {"Ganith", 9},
+                                            {"Indrix", 9},
+                                            {"Ysis", 9},
+                                            {"Ethrael", 9},
+                                            {"Salazar", 9},
+                                            {"Challengers", 16},
+                                            {"Ainer", 10},
+                                            {"Stell", 10},
+                                            {"Kaiju", 10}});
+  CHECK(prebuilt_team(101) == "Ashla");
+  CHECK(prebuilt_team(140) == "Ethrael");
+  CHECK(prebuilt_team(154) == "Salazar");
+  CHECK(prebuilt_team(155) == "Challengers");
+  CHECK(prebuilt_team(170) == "Challengers");
+  CHECK(prebuilt_team(171) == "Ainer");
+  CHECK(prebuilt_team(200) == "Kaiju");
+  for (const int other : {0, 5, 100, 201}) CHECK(prebuilt_team(other).empty());
 }
 
 TEST_CASE("a team that names an unknown robot is told the nearest", "[aegis]") {

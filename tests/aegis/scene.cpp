@@ -187,6 +187,8 @@ void Scene::discard(std::string_view id) { Stage(table(), p).discard(card(id)); 
 
 void Scene::destroyed(std::string_view id) { p.where[card(id)] = Whereabouts::off_board; }
 
+void Scene::reserve(std::string_view id) { p.where[card(id)] = Whereabouts::reserve; }
+
 void Scene::beneath(PieceId top, std::initializer_list<std::string_view> cards) {
   for (const std::string_view id : cards) Stage(table(), p).beneath(top, card(id));
 }

@@ -83,6 +83,7 @@ class Scene {
   PieceId boss(std::string_view hex);
   void discard(std::string_view minion_card);  ///< to the minion discard
   void destroyed(std::string_view card);       ///< a card of the team that is off the board
+  void reserve(std::string_view card);         ///< one that waits to be dropped
   /// Puts team cards beneath the top card of a piece.
   void beneath(PieceId top, std::initializer_list<std::string_view> cards);
   /// This round's Rondo cards, of which none is resolved: "A G Phi".

@@ -121,6 +121,18 @@ TEST_CASE("solo is played on a board with Starpoints: a Canyon is rejected, an A
   CHECK_FALSE(static_cast<bool>(lay_out(box, on_board("canyons"))));
 }
 
+TEST_CASE("a solo game needs a boss", "[AEG-287]") {
+  Setup setup = on_board("arena");
+  CHECK(static_cast<bool>(lay_out(tests::frozen_box(), setup)));
+  setup.boss.clear();
+  const auto refused = lay_out(tests::frozen_box(), setup);
+  REQUIRE_FALSE(static_cast<bool>(refused));
+  CHECK_THAT(refused.fault().text(), Catch::Matchers::StartsWith("boss: there is no ''; expected one of"));
+  Box box = tests::frozen_box();
+  box.bosses.clear();
+  CHECK_FALSE(static_cast<bool>(lay_out(box, on_board("arena"))));
+}
+
 TEST_CASE("a typed-in map of another shape plays unchanged", "[AEG-049]") {
   const Box box = box_with("strait", "b b b b b . 6 . 5 . 4 . # . 3 . 2 . 1 . a a a a a\n");
   const auto laid = lay_out(box, on_board("strait"));

@@ -22,6 +22,7 @@ class Wild {
     table.profile.jet_multiplies = below(2) == 0;
     table.profile.first_usable_only = below(4) == 0;
     table.profile.combine_cost = below(6);
+    table.profile.draft_combining = below(3) == 0;
     lay_board(table, board());
     for (int i = 0; i < 5; ++i) table.cards.push_back(robot(i, static_cast<ClassSet>(1 << i)));
     table.basics = 5;

@@ -253,7 +253,8 @@ TEST_CASE("a house boss acts on every Rondo card, and says how to set it up", "[
 TEST_CASE("each boss brings its own minion deck unless another is named", "[AEG-293][decks]") {
   const Box box = load(shipped_files()).box;
   const auto set_up = [&](std::vector<std::string> words) { return *complete_setup(settings(box), words); };
-  CHECK(set_up({}) == std::vector<std::string>{"team=lamplighters", "minions=ebb-fleet", "boss=ebb-colossus", "board=arena", "difficulty=normal"});
+  CHECK(set_up({}) == std::vector<std::string>{"team=lamplighters", "minions=ebb-fleet", "boss=ebb-colossus", "board=arena", "difficulty=normal",
+                                               "combining=standard"});
   for (const BossCard& boss : box.bosses) {
     CHECK(setup_value(set_up({"boss=" + boss.id}), "minions") == boss.minion_decks.front());
     CHECK(setup_value(set_up({"boss=" + boss.id, "minions=ebb-fleet"}), "minions") == "ebb-fleet");

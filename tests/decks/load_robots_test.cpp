@@ -17,8 +17,9 @@ const std::string all_attributes =
     "one of AIMED, ANTI-AIR X, ARCING, BLAZE, COMBINE, CRITICAL, DISARM, FLICKER, FORCE, GAMBIT, HEAVY, PIERCING, PRECISE, QUELL, RECHARGE, RUST, "
     "SELF, SWIFT";
 const std::string all_abilities =
-    "one of Beacon, Evade X, Flight, Hardshield, Ignition, Jamming X, Jet X, Melee Evade X, Overload, Range Evade X, Refuel, Reroll X, Retaliate, "
-    "Return Fire, Tidemaker, Worldfire, Aether Waltz, Aether Wind, Authority, Authority+, Excavate, False Army, Jetjump, Long Arm of the Law, Override";
+    "one of Accelerator X, Arc Buster, Beacon, Combat Drop, Emerge, Evade X, Flight, Hardshield, Ignition, Jamming X, Jet X, Melee Evade X, Overload, "
+    "Range Evade X, Refuel, Reroll X, Retaliate, Return Fire, Tidemaker, Worldfire, Aether Waltz, Aether Wind, Authority, Authority+, Excavate, "
+    "False Army, Jetjump, Long Arm of the Law, Override";
 const std::string hook = "Action 'Hook' of robot 'TUG-100'";
 
 }  // namespace

@@ -191,8 +191,8 @@ TEST_CASE("dice, draws and answers are used up exactly", "[tools][judge]") {
 
 TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]") {
   refuses(shot, "why = ", "wy = ", "s.toml:19:1: situation 'a shot' has an unknown key 'wy'; expected one of "
-          "name, why, source, do, chance, ask, expect, includes, excludes, board, map, edge, boss, robots, minions, drones, team, sideboard, deck, bottom, "
-          "discard, energy, valor, round, rondo, resolved, rondo_discard, difficulty, begin, skills; did you mean 'why'?");
+          "name, why, source, do, chance, ask, expect, includes, excludes, board, map, edge, boss, robots, minions, drones, team, sideboard, reserve, deck, bottom, "
+          "discard, energy, valor, round, rondo, resolved, rondo_discard, difficulty, combining, begin, skills; did you mean 'why'?");
   const std::string place = "s.toml:17:1: ";
   refuses(shot, "AEG-121, ruling 11", "AEG-921",
           "s.toml:20:10: 'AEG-921' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean 'AEG-021'?");
@@ -213,7 +213,7 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
           "s.toml:24:20: there are not so many Rondo cards 'A'; expected two of each letter, one phi and one omega");
   refuses(shot, "ask = \"after\"", "ask = \"aftr\"", "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
           "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, strike, send, "
-          "advance, stay, consume, repair, override, waltz, jetjump, longarm, … (2 more); did you mean 'after'?");
+          "advance, stay, consume, repair, override, waltz, jetjump, longarm, … (8 more); did you mean 'after'?");
   refuses(shot, "\"energy = 19\"", "\"enregy = 19\"",
           "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, minions; did "
           "you mean 'energy'?");

@@ -270,5 +270,17 @@ TEST_CASE("the difficulty is as many Rondo cards a round as it says", "[tools][p
     CHECK_THAT(ran({"play", "aegis", "--seed", "7", "--hero", "random", "--difficulty", difficulty}, home.string()).out, ContainsSubstring(turns));
 }
 
+TEST_CASE("Draft combining is asked for by its flag, told at the start, and goes with the record", "[tools][program]") {
+  const Folder home;
+  const std::string file = home / "draft.rondo";
+  const Ran played = ran({"play", "aegis", "--seed", "7", "--hero", "random", "--combining", "draft", "--record", file}, home.string());
+  CHECK(played.code == 0);
+  CHECK_THAT(played.out, ContainsSubstring("combining=draft"));
+  CHECK_THAT(bytes_of(file), ContainsSubstring("\nsetup combining=draft\n"));
+  CHECK(ran({"replay", file}, home.string()).code == 0);
+  CHECK_THAT(ran({"play", "aegis", "--seed", "7", "--hero", "random"}, home.string()).out, ContainsSubstring("combining=standard"));
+  CHECK(ran({"play", "aegis", "--combining", "daft"}, home.string()).code == 1);
+}
+
 }  // namespace rondo::tools
 #endif
