@@ -114,6 +114,20 @@ bool Reader::flag_or(std::string_view key, bool fallback) const {
   return value ? value->flag : fallback;
 }
 
+std::optional<std::size_t> Reader::choice(std::string_view key, std::span<const std::string_view> names) const {
+  const std::vector<std::string> known = strings(names);
+  const Node* value = need(key, NodeKind::text, "one of " + listed(known));
+  if (!value) return std::nullopt;
+  const auto at = std::find(names.begin(), names.end(), value->text);
+  if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
+  log_->add(value->place, quoted(key) + " is " + quoted(value->text), "one of " + listed(known), nearest(value->text.substr(0, 40), known));
+  return std::nullopt;
+}
+
+void Reader::refuse(std::string_view key, std::string_view owner) const {
+  if (const Node* value = find(key)) log_->add(value->place, quoted(owner) + " takes no '" + std::string(key) + "'");
+}
+
 std::vector<const Node*> Reader::list(std::string_view key, NodeKind kind, std::string_view expected, std::size_t limit) const {
   std::vector<const Node*> items;
   const Node* value = may(key, NodeKind::list, expected);

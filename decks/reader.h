@@ -3,6 +3,7 @@
 // another, and hands out values that are within bounds; whatever is wrong goes to the file's FaultLog and reading goes on with a
 // harmless value, so that one pass shows all the mistakes of a file.
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,6 +26,8 @@ class FaultLog {
   void add(Place place, std::string what, std::string expected = "", std::string nearest = "");
   /// A fault that already names its place; it comes first.
   void add(Fault fault);
+  /// How many faults it holds.
+  [[nodiscard]] std::size_t count() const { return faults_.size(); }
   /// The faults in the order of the file.
   [[nodiscard]] std::vector<Fault> in_order() const;
 
@@ -66,6 +69,10 @@ class Reader {
   [[nodiscard]] int number(std::string_view key, int low, int high) const;
   [[nodiscard]] int number_or(std::string_view key, int low, int high, int fallback) const;
   [[nodiscard]] bool flag_or(std::string_view key, bool fallback) const;
+  /// The place among `names` of the text under `key`; if it is none of them, a fault that lists them.
+  [[nodiscard]] std::optional<std::size_t> choice(std::string_view key, std::span<const std::string_view> names) const;
+  /// A fault if there is a `key`, which `owner` does not take.
+  void refuse(std::string_view key, std::string_view owner) const;
   /// The tables of a list of tables (`[[key]]`); none when absent.
   [[nodiscard]] std::vector<const Node*> tables(std::string_view key, std::size_t limit) const;
   /// The texts of a list of texts; none when absent.

@@ -75,8 +75,8 @@ void Appraisal::look_ahead() {
       if ((entry.icons & (1U << icon)) == 0) continue;
       if (entry.action)
         threaten(boss_piece, *entry.action);
-      else if (entry.verb == BossVerb::scorch && !threats_.full())
-        threats_.push_back({now_[boss_piece].hex, 0, entry.within == 0 ? 99 : entry.within, static_cast<double>(entry.amount)});
+      else if (entry.line.verb == EffectVerb::damage && entry.line.whom == Whom::enemies && !threats_.full())
+        threats_.push_back({now_[boss_piece].hex, 0, entry.line.within == 0 ? 99 : entry.line.within, static_cast<double>(entry.line.amount)});
     }
     const bool special = icon >= static_cast<std::uint8_t>(Icon::phi);
     each(pieces(now_, Side::boss) & ~only(boss_piece), [&](PieceId piece) {

@@ -42,6 +42,7 @@ class Decision {
   [[nodiscard]] double best_activity(const Position& p) const;
   [[nodiscard]] double three_points() const;
   [[nodiscard]] double used(int action) const;
+  [[nodiscard]] double salvoed(PieceId piece, int action) const;
   [[nodiscard]] double moved(HexId hex);
   [[nodiscard]] double accelerated(HexId hex) const;
   [[nodiscard]] double combined(PieceSet partners, Action action, HexId hex, int price) const;
@@ -73,6 +74,7 @@ const Plan& Decision::plan() {
 
 double Decision::worth(Action action) {
   const auto piece = static_cast<PieceId>(action.a);
+  if (frame_.kind == FrameKind::effect) return after(action);
   switch (verb_of(action)) {
     case Verb::place:
     case Verb::comeback: return placed(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
@@ -104,6 +106,7 @@ double Decision::worth(Action action) {
     case Verb::long_arm:
     case Verb::excavate:
     case Verb::wind: return commanded_to(action);
+    case Verb::salvo: return salvoed(piece, action.b);
     case Verb::ready:
     case Verb::pass:
     case Verb::end_round:
@@ -248,11 +251,20 @@ double Decision::combined(PieceSet partners, Action action, HexId hex, int price
 
 double Decision::used(int action) const { return best_use(appraisal_, p_, frame_.piece, action).gain; }
 
+/// A free Action is worth what it does.
+double Decision::salvoed(PieceId piece, int action) const {
+  const Shot s = shot(table_, p_, piece, action);
+  const int cost = s.line->x_cost ? std::min<int>(p_.energy, max_dice) : s.line->cost;
+  double best = never;
+  each_aim(table_, p_, s, [&](const Shot& aimed, PieceId target) { best = std::max(best, appraisal_.expected(p_, aimed, target, cost)); });
+  return best;
+}
+
 double Decision::paid(int energy) const {
   const Shot s = shot(table_, p_, frame_);
   double best = never;
   each_aim(table_, p_, s, [&](const Shot& aimed, PieceId target) { best = std::max(best, appraisal_.expected(p_, aimed, target, energy)); });
-  return best - appraisal_.energy(energy, p_.energy, frame_.piece);
+  return frame_.flags & use_flag::free ? best : best - appraisal_.energy(energy, p_.energy, frame_.piece);
 }
 
 double Decision::aimed(PieceId target, std::uint8_t line) const {

@@ -129,6 +129,33 @@ Use best_use(const Appraisal& appraisal, const Position& p, PieceId user, int ac
   return best;
 }
 
+namespace {
+
+/// What the effect lines that fire at once are worth, those of `card` formed and those of the cards it is formed of.
+double fires(const Appraisal& appraisal, const Position& p, PieceId piece, CardId card, When when) {
+  const Card& bearer = appraisal.table().card(card);
+  if ((bearer.moments & only(when)) == 0) return 0;
+  double gain = 0;
+  for (const EffectLine& line : bearer.effects) {
+    if (line.when != when) continue;
+    if (line.verb == EffectVerb::energy) gain += appraisal.energy(line.measure == Amount::output ? bearer.energy : line.amount, p.energy, piece);
+    if (line.whom != Whom::enemies) continue;
+    each(pieces(p, Side::boss), [&](PieceId enemy) {
+      if (line.verb == EffectVerb::blaze && enemy != boss_piece) gain += 0.4 * appraisal.harm(p, enemy, line.amount);
+      if (line.verb == EffectVerb::rust) gain += 0.5 * appraisal.harm(p, enemy, 1);
+      if (line.verb == EffectVerb::damage) gain += appraisal.harm(p, enemy, line.amount);
+    });
+  }
+  return gain;
+}
+
+bool ready_at_once(const Card& card) {
+  return std::any_of(card.effects.begin(), card.effects.end(),
+                     [](const EffectLine& line) { return line.when == When::formed && line.verb == EffectVerb::activate; });
+}
+
+}  // namespace
+
 double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece, PieceSet partners, CardId card, HexId hex, int price) {
   const Table& table = appraisal.table();
   Position after = p;
@@ -137,17 +164,13 @@ double combine_gain(const Appraisal& appraisal, const Position& p, PieceId piece
   const auto slot = static_cast<PieceId>(std::countr_zero(robots));
   after[slot].card = card;
   after[slot].hex = hex;
-  const AbilitySet& abilities = table.card(card).abilities;
-  const bool ready = abilities.has(Ability::ignition);
+  const bool ready = ready_at_once(table.card(card));
   after[slot].activated = !ready;
   after[slot].fresh = !ready;
   double gain = appraisal.standing(after) - appraisal.standing(p) - appraisal.energy(price, p.energy, piece);
   gain += appraisal.weights().combine * (table.card(card).level - 1) * appraisal.rounds_after();
-  if (abilities.has(Ability::refuel)) gain += appraisal.energy(table.card(card).energy, p.energy, piece);
-  each(pieces(p, Side::boss), [&](PieceId enemy) {
-    if (enemy != boss_piece && abilities.has(Ability::worldfire)) gain += 0.4 * appraisal.harm(p, enemy, 1);
-    if (abilities.has(Ability::tidemaker)) gain += 0.5 * appraisal.harm(p, enemy, 1);
-  });
+  gain += fires(appraisal, p, piece, card, When::formed);
+  each(robots, [&](PieceId component) { gain += fires(appraisal, p, piece, p[component].card, When::component); });
   return gain;
 }
 

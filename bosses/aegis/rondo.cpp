@@ -5,7 +5,7 @@
 
 #include "bosses/aegis/approach.h"
 #include "bosses/aegis/steps.h"
-#include "rules/aegis/aim.h"
+#include "rules/aegis/effects.h"
 #include "rules/aegis/verbs.h"
 #include "rules/aegis/words.h"
 
@@ -73,9 +73,11 @@ void Narrowing::run() {
   const bool only_one = options_.size() == 1;
   if (trace_) trace_->step = step_text(table_, p_);
   switch (verb_of(options_[0].action)) {
-    case Verb::target:  // the closest to the attacker (AEG-432)
-      decide([&](const Option& option) { return apart(table_, p_, frame.piece, piece_of(option)); }, "straight distance from the attacker");
+    case Verb::target: {  // the closest to the attacker, or to where an effect line comes from (AEG-432)
+      const HexId from = frame.kind == FrameKind::effect ? origin(p_, frame) : p_[frame.piece].hex;
+      decide([&](const Option& option) { return table_.map.distance(from, p_[piece_of(option)].hex); }, "straight distance from the attacker");
       break;
+    }
     case Verb::aim: aim(); break;
     case Verb::send:
       decide([&](const Option& option) { return gap(table_, p_, p_[piece_of(option)].hex); }, "straight distance to the nearest robot of the player");

@@ -1,5 +1,6 @@
 #include "bosses/aegis/steps.h"
 
+#include "rules/aegis/effects.h"
 #include "rules/aegis/words.h"
 
 namespace rondo::aegis {
@@ -25,9 +26,7 @@ std::string who(const Table& table, const Position& p, PieceId piece) {
 }
 
 std::string action_text(const Table& table, const Position& p, const Frame& use) {
-  const auto& actions = actions_of(table, p, use.piece);
-  const std::string name = use.action < actions.size() ? " '" + actions[use.action].name + "'" : "";
-  return who(table, p, use.piece) + "'s Action " + std::to_string(use.action + 1) + name;
+  return who(table, p, use.piece) + "'s Action " + std::to_string(use.action + 1) + " '" + action_line(table, p, use.piece, use.action).name + "'";
 }
 
 }  // namespace
@@ -36,6 +35,8 @@ std::string step_text(const Table& table, const Position& p) {
   const Frame& frame = p.frames.back();
   const std::string card = card_text(p);
   const Frame* use = innermost(p, FrameKind::use);
+  const Frame* effect = innermost(p, FrameKind::effect);
+  const std::string line = effect == nullptr ? "" : piece_name(table, effect->card, effect->piece) + "'s '" + line_of(table, *effect).name + "'";
   const bool acts = use != nullptr && p.alive(use->piece);
   switch (frame.kind) {
     case FrameKind::boss_turn: return card + "which minion activates next";
@@ -43,10 +44,14 @@ std::string step_text(const Table& table, const Position& p) {
     case FrameKind::use: return card + action_text(table, p, frame) + ", target";
     case FrameKind::relocate:
       if (frame.target == boss_piece) return card + table.boss_card.name + " shifts";
+      if (effect != nullptr) return card + line + (frame.target == no_piece ? ", whom to move next" : ", moving " + piece_name(table, p, frame.target));
       if (!acts) return card + "robots are moved";
       return card + action_text(table, p, *use) +
              (frame.target == no_piece ? ", whom to move next" : ", moving " + piece_name(table, p, frame.target));
-    case FrameKind::mend: return card + (acts ? action_text(table, p, *use) + ", what to repair" : "what to repair");
+    case FrameKind::effect: return card + line + ", whom it means";
+    case FrameKind::mend:
+      if (effect != nullptr) return card + line + ", what to repair";
+      return card + (acts ? action_text(table, p, *use) + ", what to repair" : "what to repair");
     case FrameKind::summon: return card + "summoning " + table.card(table.minion_card(frame.action)).id + ", which minions it is formed of";
     default: return card + "a decision of the boss";
   }

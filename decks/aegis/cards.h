@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "decks/aegis/effects.h"
+
 namespace rondo::aegis {
 
 /// Where a card or number comes from: a rulebook or publisher's page, a conclusion from one, or ours.
@@ -37,10 +39,11 @@ enum class Attribute : std::uint8_t {
   aimed, anti_air, arcing, blaze, combine, critical, disarm, flicker, force, gambit, heavy, piercing, precise, quell, recharge, rust, self, swift
 };
 
-/// Ability keywords of robots and bosses; those marked X carry a number.
+/// Ability keywords of robots and bosses that the rules ask for by name; those marked X carry a number. Keywords that are effect lines
+/// stand in effects.h.
 enum class Ability : std::uint8_t {
-  accelerator /*X*/, arc_buster, beacon, combat_drop, emerge, evade /*X*/, flight, hardshield, ignition, jamming /*X*/, jet /*X*/,
-  melee_evade /*X*/, overload, range_evade /*X*/, refuel, reroll /*X*/, retaliate, return_fire, tidemaker, worldfire,
+  accelerator /*X*/, arc_buster, beacon, combat_drop, emerge, evade /*X*/, flight, jamming /*X*/, jet /*X*/, melee_evade /*X*/, overload,
+  range_evade /*X*/, reroll /*X*/, retaliate, return_fire,
   // Commander abilities (flag icon), always last: only on a Commander's robots and cards (AEG-201)
   aether_waltz, aether_wind, authority, authority_plus, excavate, false_army, jetjump, long_arm, override
 };
@@ -56,10 +59,9 @@ struct KeywordName {
 inline constexpr std::array<KeywordName, 18> attribute_names = {{
   {"AIMED"}, {"ANTI-AIR", true}, {"ARCING"}, {"BLAZE"}, {"COMBINE"}, {"CRITICAL"}, {"DISARM"}, {"FLICKER"}, {"FORCE"}, {"GAMBIT"}, {"HEAVY"},
   {"PIERCING"}, {"PRECISE"}, {"QUELL"}, {"RECHARGE"}, {"RUST"}, {"SELF"}, {"SWIFT"}}};
-inline constexpr std::array<KeywordName, 29> ability_names = {{
-  {"Accelerator", true}, {"Arc Buster"}, {"Beacon"}, {"Combat Drop"}, {"Emerge"}, {"Evade", true}, {"Flight"}, {"Hardshield"}, {"Ignition"},
-  {"Jamming", true}, {"Jet", true}, {"Melee Evade", true}, {"Overload"}, {"Range Evade", true}, {"Refuel"}, {"Reroll", true}, {"Retaliate"},
-  {"Return Fire"}, {"Tidemaker"}, {"Worldfire"},
+inline constexpr std::array<KeywordName, 24> ability_names = {{
+  {"Accelerator", true}, {"Arc Buster"}, {"Beacon"}, {"Combat Drop"}, {"Emerge"}, {"Evade", true}, {"Flight"}, {"Jamming", true}, {"Jet", true},
+  {"Melee Evade", true}, {"Overload"}, {"Range Evade", true}, {"Reroll", true}, {"Retaliate"}, {"Return Fire"},
   {"Aether Waltz"}, {"Aether Wind"}, {"Authority"}, {"Authority+"}, {"Excavate"}, {"False Army"}, {"Jetjump"}, {"Long Arm of the Law"},
   {"Override"}}};
 // clang-format on
@@ -114,6 +116,7 @@ struct RobotCard {
   int number = 0;        ///< printed card number, 0 when none
   Recipe recipe;
   AbilitySet abilities;
+  std::vector<EffectLine> effects;  ///< keywords in the order of the abilities, then the lines under `effects`
   std::vector<ActionLine> actions;
   Source source = Source::house;
   [[nodiscard]] int level() const { return drone ? 1 : __builtin_popcount(classes); }  ///< AEG-002, AEG-246
@@ -122,28 +125,12 @@ struct RobotCard {
   }
 };
 
-/// What a boss entry does besides using an Action: a verb with operands, so that a special ability is data.
-enum class BossVerb : std::uint8_t {
-  blaze,    ///< each player robot within `within` hexes gains `amount` Blaze
-  rust,     ///< each player robot within `within` hexes is Rusted
-  scorch,   ///< each player robot within `within` hexes takes `amount` damage
-  sap,      ///< the player's Energy pool loses `amount`
-  mend,     ///< the boss and every minion repair `amount`
-  rally,    ///< the boss and every minion gain +`amount` DMG until the round-start Recharge
-  bulwark,  ///< the boss gains +`amount` DEF until the round-start Recharge
-  summon,   ///< `amount` summons
-  shift     ///< the boss is placed on a free hex nearest to the nearest player robot, at most `amount` hexes away
-};
-inline constexpr std::array<std::string_view, 9> boss_verb_names = {"blaze", "rust", "scorch", "sap", "mend", "rally", "bulwark", "summon", "shift"};
-
 /// One line of a boss card, top to bottom: an Action, or a special ability.
 struct BossEntry {
-  IconSet icons = 0;                  ///< the Rondo cards on which it fires; 0 for set-up lines
+  IconSet icons = 0;                  ///< the Rondo cards on which it fires
   std::optional<ActionLine> action;
-  BossVerb verb = BossVerb::summon;   ///< when there is no action
-  int amount = 0;
-  int within = 0;                     ///< hexes from the boss; 0 means everywhere
-  std::string name;
+  EffectLine line;                    ///< when there is no action
+  [[nodiscard]] const std::string& name() const { return action ? action->name : line.name; }
 };
 
 /// What a trophy asks for; checked when the game is won (AEG-297).
@@ -168,8 +155,9 @@ struct BossCard {
   int movement = 0;                     ///< only used by its own entries
   std::string hex;                      ///< where it starts, as a board label; empty means the board's centre
   AbilitySet abilities;
+  std::vector<EffectLine> effects;      ///< as a robot's
   std::vector<BossEntry> entries;
-  std::vector<BossEntry> setup;         ///< fired once, after the boss is placed and before the player's robots
+  std::vector<EffectLine> setup;        ///< fired once, after the boss is placed and before the player's robots
   std::string setup_text;               ///< what a person does at the table
   std::vector<ClassSet> minion_classes; ///< the ten suggested Classes
   std::vector<std::string> minion_decks;

@@ -41,8 +41,11 @@ CommanderCard read_commander(const Node& node, Sheet& sheet) {
   if (!card.id.empty()) sheet.registry.define(IdKind::commander, card.id, table.find("id")->place, sheet.log);
   card.name = table.text("name");
   card.source = read_source(table, sheet.source);
-  card.abilities = read_abilities(table);
+  std::vector<EffectLine> lines;
+  card.abilities = read_abilities(table, sheet, lines);
   const std::string expected = "one or more of " + listed(commander_ability_names());
+  for (const EffectLine& line : lines)
+    sheet.log.add(table.find("abilities")->place, table.what() + " has the ability " + quoted(line.name), expected);
   for (std::size_t i = 0; i < ability_names.size(); ++i)
     if (!is_commander_ability(static_cast<Ability>(i)) && card.abilities.number[i] > 0)
       sheet.log.add(table.find("abilities")->place, table.what() + " has the ability " + quoted(ability_names[i].name), expected);

@@ -11,7 +11,7 @@ namespace rondo::aegis {
 namespace {
 
 std::string_view kind_text(IdKind kind) {
-  constexpr std::array<std::string_view, 6> names = {"robot", "boss", "team", "minion deck", "board", "Commander"};
+  constexpr std::array<std::string_view, 7> names = {"robot", "Drone", "boss", "team", "minion deck", "board", "Commander"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -23,6 +23,8 @@ void Registry::define(IdKind kind, const std::string& id, Place place, FaultLog&
   if (!fresh)
     log.add(place, std::string(kind_text(kind)) + " id '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "an id of its own");
 }
+
+void Registry::note(IdKind kind, const std::string& id) { definitions_.try_emplace({kind, lower(id)}, Definition{id, {}}); }
 
 void Registry::refer(IdKind kind, const std::string& id, Place place, FaultLog& log) { references_.push_back({kind, id, place, &log}); }
 

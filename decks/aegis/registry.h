@@ -11,12 +11,14 @@
 
 namespace rondo::aegis {
 
-enum class IdKind : std::uint8_t { robot, boss, team, minion_deck, board, commander };
+enum class IdKind : std::uint8_t { robot, drone, boss, team, minion_deck, board, commander };  ///< a Drone's id is a robot's too
 
 class Registry {
  public:
   /// Notes that `id` is defined in the file of `log`; a fault there if it was defined before, letter case aside.
   void define(IdKind kind, const std::string& id, Place place, FaultLog& log);
+  /// Notes that `id`, defined already, is of this kind too.
+  void note(IdKind kind, const std::string& id);
   /// Notes that the file of `log` needs `id`; `log` must outlive `settle`.
   void refer(IdKind kind, const std::string& id, Place place, FaultLog& log);
   /// Notes that the Commander ability is `commander`'s; a fault if it was another's before. House content is judged file by file, so that

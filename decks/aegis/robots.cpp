@@ -3,6 +3,7 @@
 #include <string>
 
 #include "decks/aegis/action_line.h"
+#include "decks/aegis/effect_line.h"
 #include "decks/aegis/sheet.h"
 #include "decks/aegis/vocabulary.h"
 
@@ -10,9 +11,10 @@ namespace rondo::aegis {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> robot_keys = {"id",        "make",    "model",     "variant", "class",  "movement", "energy", "integrity",
-                                                         "abilities", "actions", "commander", "faction", "number", "recipe",   "source"};
-constexpr std::array<std::string_view, 9> drone_keys = {"id", "make", "model", "movement", "energy", "integrity", "abilities", "actions", "source"};
+constexpr std::array<std::string_view, 16> robot_keys = {"id",        "make",    "model",   "variant",   "class",   "movement", "energy", "integrity",
+                                                         "abilities", "effects", "actions", "commander", "faction", "number",   "recipe", "source"};
+constexpr std::array<std::string_view, 10> drone_keys = {"id",        "make",      "model",   "movement", "energy",
+                                                         "integrity", "abilities", "effects", "actions",  "source"};
 constexpr std::size_t action_limit = 3;  // AEG-023
 
 void read_name(const Reader& table, RobotCard& card) {
@@ -66,15 +68,18 @@ void read_body(const Reader& table, Sheet& sheet, RobotCard& card) {
   card.movement = table.number("movement", 0, 9);
   card.energy = table.number("energy", 0, 9);
   card.integrity = table.number("integrity", 1, 20);
-  card.abilities = read_abilities(table);
+  card.abilities = read_abilities(table, sheet, card.effects);
   if (card.abilities.has(Ability::flight) && card.abilities.has(Ability::jet))
     sheet.log.add(table.find("abilities")->place, table.what() + " has both Flight and Jet", "one movement kind");
+  read_effects(table, sheet, card.drone ? Bearer::drone : card.level() > 1 ? Bearer::combined : Bearer::basic, card.effects);
   read_actions(table, card);
 }
 
-std::string read_id(const Reader& table, Sheet& sheet) {
+std::string read_id(const Reader& table, Sheet& sheet, bool drone) {
   std::string id = table.id("id");
-  if (!id.empty()) sheet.registry.define(IdKind::robot, id, table.find("id")->place, sheet.log);
+  if (id.empty()) return id;
+  sheet.registry.define(IdKind::robot, id, table.find("id")->place, sheet.log);
+  if (drone) sheet.registry.note(IdKind::drone, id);
   return id;
 }
 
@@ -83,7 +88,7 @@ std::string read_id(const Reader& table, Sheet& sheet) {
 RobotCard read_robot(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "robot", "id"), robot_keys, sheet.log);
   RobotCard card;
-  card.id = read_id(table, sheet);
+  card.id = read_id(table, sheet, false);
   card.classes = read_class(table, "class");
   card.commander = table.text_or("commander", "");
   card.faction = table.text_or("faction", "");
@@ -98,7 +103,7 @@ RobotCard read_drone(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "Drone", "id"), drone_keys, sheet.log);
   RobotCard card;
   card.drone = true;
-  card.id = read_id(table, sheet);
+  card.id = read_id(table, sheet, true);
   read_body(table, sheet, card);
   judge_commander_abilities(table, card.abilities, card.commander, card.source, sheet);
   return card;

@@ -29,7 +29,7 @@ struct Sheet {
 /// `map` and `edge`.
 void read_map(const Reader& table, Sheet& sheet, Board& board);
 /// `entries`, the lines of a boss's card; `source` is the card's provenance.
-[[nodiscard]] std::vector<BossEntry> read_entries(const Reader& boss, Source source);
+[[nodiscard]] std::vector<BossEntry> read_entries(const Reader& boss, Sheet& sheet, Source source);
 
 /// Commander abilities among `abilities`, read from `table`, are a fault unless there is a Commander to whom they belong (AEG-201, AEG-533).
 void judge_commander_abilities(const Reader& table, const AbilitySet& abilities, const std::string& commander, Source source, Sheet& sheet);

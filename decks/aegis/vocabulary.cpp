@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "decks/aegis/effect_line.h"
 #include "decks/spelling.h"
 
 namespace rondo::aegis {
@@ -19,10 +20,12 @@ struct Retired {
   std::string_view advice;
   std::string_view instead;
 };
-constexpr std::array<Retired, 4> retired_words = {{{"LASER", "the word PIERCING in its place", "PIERCING"},
+constexpr std::array<Retired, 6> retired_words = {{{"LASER", "the word PIERCING in its place", "PIERCING"},
                                                    {"MELEE", "the Action's range written as range = 1", ""},
                                                    {"STUN", "a keyword of this box, as STUN is a word of the first box only", ""},
-                                                   {"LIGHT", "a keyword of this box, as LIGHT is a word of the first box only", ""}}};
+                                                   {"LIGHT", "a keyword of this box, as LIGHT is a word of the first box only", ""},
+                                                   {"Splash Damage", "the Action's range and radius: the words are a label without a rule of its own", ""},
+                                                   {"Drain", "the Action's drain: the word is a label without a rule of its own", ""}}};
 
 template <std::size_t Count>
 std::string spelled(const std::array<KeywordName, Count>& names, std::size_t index, int number) {
@@ -44,19 +47,20 @@ void report_unknown(const Reader& table, const Node& item, std::string_view noun
     if (lower(retired.word) == lower(word)) return table.log().add(item.place, what, std::string(retired.advice), std::string(retired.instead));
   std::string near = nearest(word.substr(0, 40), known);
   if (near.empty()) near = nearest(std::string(word.substr(0, 40)) + " X", known);  // the number is not what was mistyped
-  table.log().add(item.place, what, "one of " + listed(known), std::move(near));
+  table.log().add(item.place, what, "one of " + listed(known, known.size()), std::move(near));
 }
 
 /// One item of a keyword list, e.g. `ANTI-AIR 2`: its number goes into `found`. `bare` is the number of a keyword that takes one but is written
 /// without.
 template <class Set, std::size_t Count>
-void read_keyword(const Reader& table, const Node& item, std::string_view noun, const std::array<KeywordName, Count>& names, int bare, Set& found) {
+void read_keyword(const Reader& table, const Node& item, std::string_view noun, const std::array<KeywordName, Count>& names,
+                  const std::vector<std::string>& known, int bare, Set& found) {
   std::string_view word = item.text;
   std::optional<long long> number;
   if (const std::size_t blank = word.rfind(' '); blank != std::string_view::npos)
     if ((number = whole_number(word.substr(blank + 1)))) word = word.substr(0, blank);
   const auto at = std::find_if(names.begin(), names.end(), [&](const KeywordName& keyword) { return keyword.name == word; });
-  if (at == names.end()) return report_unknown(table, item, noun, word, spellings(names));
+  if (at == names.end()) return report_unknown(table, item, noun, word, known);
   const std::string shown = table.what() + " has the " + std::string(noun) + " " + quoted(item.text);
   std::uint8_t& slot = found.number[static_cast<std::size_t>(at - names.begin())];
   if (slot != 0) return table.log().add(item.place, table.what() + " has " + std::string(at->name) + " twice", "each " + std::string(noun) + " once");
@@ -125,13 +129,45 @@ std::optional<Source> read_file_source(const Reader& file) {
 AttributeSet read_attributes(const Reader& table) {
   AttributeSet found;
   // ANTI-AIR without a number adds 1 [AEG-473]
-  for (const Node* item : table.texts("attributes", attribute_names.size())) read_keyword(table, *item, "attribute", attribute_names, 1, found);
+  for (const Node* item : table.texts("attributes", attribute_names.size()))
+    read_keyword(table, *item, "attribute", attribute_names, spellings(attribute_names), 1, found);
   return found;
 }
 
-AbilitySet read_abilities(const Reader& table) {
+namespace {
+
+/// All ability keywords as they are written, in alphabetical order.
+std::vector<std::string> ability_spellings() {
+  std::vector<std::string> all = spellings(ability_names);
+  for (std::string& form : keyword_forms()) all.push_back(std::move(form));
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+/// Whether the item is one of the keywords that are effect lines; then it is added, or at fault.
+bool read_effect_keyword(const Reader& table, const Node& item, Sheet& sheet, std::vector<EffectLine>& lines) {
+  const SpelledKeyword spelled = spelled_keyword(item.text);
+  if (!spelled.line && spelled.expected.empty()) return false;
+  if (!spelled.line) {
+    table.log().add(item.place, table.what() + " has the ability " + quoted(item.text), spelled.expected);
+    return true;
+  }
+  if (std::any_of(lines.begin(), lines.end(), [&](const EffectLine& line) { return line.name == spelled.line->name; })) {
+    table.log().add(item.place, table.what() + " has " + spelled.line->name + " twice", "each ability once");
+    return true;
+  }
+  if (!spelled.line->drone.empty()) sheet.registry.refer(IdKind::drone, spelled.line->drone, item.place, sheet.log);
+  lines.push_back(*spelled.line);
+  return true;
+}
+
+}  // namespace
+
+AbilitySet read_abilities(const Reader& table, Sheet& sheet, std::vector<EffectLine>& lines) {
   AbilitySet found;
-  for (const Node* item : table.texts("abilities", ability_names.size())) read_keyword(table, *item, "ability", ability_names, 0, found);
+  constexpr std::size_t limit = ability_names.size() + effect_keywords.size();
+  for (const Node* item : table.texts("abilities", limit))
+    if (!read_effect_keyword(table, *item, sheet, lines)) read_keyword(table, *item, "ability", ability_names, ability_spellings(), 0, found);
   return found;
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "decks/aegis/cards.h"
+#include "decks/aegis/sheet.h"
 #include "decks/reader.h"
 
 namespace rondo::aegis {
@@ -32,9 +33,9 @@ namespace rondo::aegis {
 /// The top-level `source` of a file, if it has one.
 [[nodiscard]] std::optional<Source> read_file_source(const Reader& file);
 
-/// The keywords under `attributes` and `abilities`; none when absent.
+/// The keywords under `attributes` and `abilities`; none when absent. Ability keywords that are effect lines go to `lines`.
 [[nodiscard]] AttributeSet read_attributes(const Reader& table);
-[[nodiscard]] AbilitySet read_abilities(const Reader& table);
+[[nodiscard]] AbilitySet read_abilities(const Reader& table, Sheet& sheet, std::vector<EffectLine>& lines);
 
 /// The Solo Rondo icons under `on`: words out of A E G I S phi omega (or Φ, Ω).
 [[nodiscard]] IconSet read_icons(const Reader& table);

@@ -7,7 +7,7 @@
 namespace rondo::aegis {
 
 Shot shot(const Table& table, const Position& p, PieceId user, int action, bool long_arm) {
-  const ActionLine& line = actions_of(table, p, user)[static_cast<std::size_t>(action)];
+  const ActionLine& line = action_line(table, p, user, action);
   const auto longer = static_cast<std::uint8_t>(long_arm && line.range > 0 ? long_arm_hexes : 0);
   return {user, &line, &attributes(table, p, user, line), hand_on(table, p, user), no_axis, longer};
 }

@@ -22,22 +22,39 @@ Result<const T*> find(const std::vector<T>& list, const std::string& id, const s
 
 }  // namespace
 
+void add_effects(Card& card, const std::vector<EffectLine>& lines) {
+  for (const EffectLine& line : lines) {
+    card.effects.push_back(line);
+    card.moments = static_cast<WhenSet>(card.moments | only(line.when));
+  }
+}
+
+CardId Table::drone(const std::string& id) const {
+  for (std::size_t card = 0; card < cards.size(); ++card)
+    if (cards[card].drone && cards[card].id == id) return static_cast<CardId>(card);
+  return no_card;
+}
+
 Card card_of(const RobotCard& from) {
-  return {.classes = from.classes,
-          .drone = from.drone,
-          .abilities = from.abilities,
-          .level = from.level(),
-          .movement = from.movement,
-          .energy = from.energy,
-          .integrity = from.integrity,
-          .actions = from.actions,
-          .recipe = from.recipe,
-          .id = from.id,
-          .make = from.make,
-          .model = from.model,
-          .variant = from.variant,
-          .commander = from.commander,
-          .number = from.number};
+  Card card{.classes = from.classes,
+            .drone = from.drone,
+            .abilities = from.abilities,
+            .level = from.level(),
+            .movement = from.movement,
+            .energy = from.energy,
+            .integrity = from.integrity,
+            .actions = from.actions,
+            .recipe = from.recipe,
+            .id = from.id,
+            .make = from.make,
+            .model = from.model,
+            .variant = from.variant,
+            .commander = from.commander,
+            .effects = {},
+            .moments = 0,
+            .number = from.number};
+  add_effects(card, from.effects);
+  return card;
 }
 
 void attach(Card& card, const CommanderCard& commander) {
@@ -48,7 +65,7 @@ void attach(Card& card, const CommanderCard& commander) {
 
 namespace {
 
-Card boss_sheet(const BossCard& from, std::vector<int>& entry_action) {
+Card boss_sheet(const BossCard& from, std::vector<int>& entry_line) {
   Card card;
   card.id = from.id;
   card.make = from.name;
@@ -56,9 +73,13 @@ Card boss_sheet(const BossCard& from, std::vector<int>& entry_action) {
   card.movement = from.movement;
   card.integrity = from.integrity;
   card.abilities = from.abilities;
+  add_effects(card, from.effects);
   for (const BossEntry& entry : from.entries) {
-    entry_action.push_back(entry.action ? static_cast<int>(card.actions.size()) : -1);
-    if (entry.action) card.actions.push_back(*entry.action);
+    entry_line.push_back(static_cast<int>(entry.action ? card.actions.size() : card.effects.size()));
+    if (entry.action)
+      card.actions.push_back(*entry.action);
+    else
+      add_effects(card, {entry.line});
   }
   return card;
 }
@@ -130,7 +151,7 @@ std::optional<Fault> find_robots(const Box& box, const std::vector<std::string>&
 
 namespace {
 
-void note_abilities(Table& table) {
+void note_cards(Table& table) {
   static_assert(max_cards <= 64);
   for (int id = 0; id < table.first_minion_card + table.minion_cards; ++id) {
     const Card& card = table.cards[static_cast<std::size_t>(id)];
@@ -143,10 +164,16 @@ void note_abilities(Table& table) {
 }  // namespace
 
 std::optional<Fault> seat_boss(Table& table, const BossCard& boss) {
-  note_abilities(table);
+  note_cards(table);
   table.boss = static_cast<CardId>(table.cards.size());
   table.boss_card = boss;
-  table.cards.push_back(boss_sheet(boss, table.entry_action));
+  table.cards.push_back(boss_sheet(boss, table.entry_line));
+  table.first_setup_line = static_cast<int>(table.cards.back().effects.size());
+  add_effects(table.cards.back(), boss.setup);
+  for (const Card& card : table.cards) table.moments = static_cast<WhenSet>(table.moments | card.moments);
+  for (const Card& card : table.cards)
+    for (const EffectLine& line : card.effects)
+      if (!line.drone.empty() && table.drone(line.drone) == no_card) return Fault{card.id, "no Drone has the id '" + line.drone + "'", "the id of a loaded Drone", {}};
   if (table.cards.size() > max_cards) return Fault{"set-up", "more cards than a game holds", "at most " + std::to_string(max_cards), {}};
   const auto start = boss_start(table, boss.hex);
   if (!start) return start.fault();

@@ -55,8 +55,12 @@ struct Card {
   std::string model;
   std::string variant;
   std::string commander;            ///< the Commander character, of a Commander robot; with an attached card, that card's
+  std::vector<EffectLine> effects;  ///< of the boss also its entries and set-up lines
+  WhenSet moments = 0;              ///< those at which some line of it goes off
   int number = 0;                   ///< printed card number, 0 when none
 };
+/// Adds effect lines to a card.
+void add_effects(Card& card, const std::vector<EffectLine>& lines);
 
 struct Table {
   Setup setup;
@@ -71,7 +75,9 @@ struct Table {
   std::uint64_t commanders = 0;     ///< a bit for each card of a Commander robot
   CardId boss = no_card;
   BossCard boss_card;
-  std::vector<int> entry_action;    ///< for each boss entry, the index of its Action in cards[boss].actions, or −1
+  WhenSet moments = 0;              ///< of all cards: at any other moment nothing is looked for
+  std::vector<int> entry_line;      ///< for each boss entry, the index of its line in cards[boss].actions or cards[boss].effects
+  int first_setup_line = 0;         ///< index of the first set-up line in cards[boss].effects
 
   Board board;
   HexMap map;
@@ -92,6 +98,8 @@ struct Table {
   [[nodiscard]] bool is_basic(CardId id) const { return cards[id].level == 1 && id < team_size(); }
   [[nodiscard]] CardId minion_card(int place) const { return static_cast<CardId>(first_minion_card + place); }
   [[nodiscard]] int minion_place(CardId id) const { return id - first_minion_card; }
+  /// The Drone of that id, or no_card; on a finished table every line's Drone is there.
+  [[nodiscard]] CardId drone(const std::string& id) const;
 };
 
 /// The parts that `lay_out` is made of; tests build tables of their own with them.
@@ -99,8 +107,8 @@ struct Table {
 /// The card as a Commander robot, a Machineless Commander's card attached to it (AEG-204).
 void attach(Card& card, const CommanderCard& commander);
 void lay_board(Table& table, const Board& board);
-/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289). Notes the
-/// Commander robots and which abilities each side has.
+/// Adds the boss as the last card and finds its start hex: its card's, or the middle of the board (AEG-289). Notes which
+/// Commander robots and abilities each side has.
 [[nodiscard]] std::optional<Fault> seat_boss(Table& table, const BossCard& boss);
 
 /// The board and the cards of one game.

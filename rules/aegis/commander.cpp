@@ -87,7 +87,7 @@ PieceSet false_army(const Table& table, const Position& p, const Frame& boss_tur
   PieceSet set = 0;
   each(pieces(p, Side::boss), [&](PieceId piece) {
     const bool sent = ((boss_turn.flags >> static_cast<unsigned>(piece - first_minion)) & 1U) != 0;
-    if ((piece == leader || is_drone(piece)) && !sent && !has(boss_turn.pieces, piece)) set |= only(piece);
+    if ((piece == leader || is_drone(piece)) && !sent && !p[piece].fresh && !has(boss_turn.pieces, piece)) set |= only(piece);
   });
   return set;
 }

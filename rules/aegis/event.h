@@ -13,10 +13,10 @@ enum class EventKind : std::uint8_t {
   dropped, energy_paid, action_used,
   target_chosen, line_chosen, die_rolled, dice /*a whole roll*/, die_rerolled, die_dropped, die_changed, gamble_failed, successes, missed, damaged, drained, repaired, boosted, stat_changed,
   shoved, collided, blazed, rusted, quelled, disarmed, flickered, blaze_burns, rust_bites, recharge_gained, destroyed, drained_out, valor_lost, boss_hurt,
-  recalled, combining, combined, combine_ability, skill_used, boss_turn_begins, boss_entry, entry_skipped, minion_activated, minion_cannot,
+  recalled, combining, combined, effect_fires, skill_used, boss_turn_begins, entry_skipped, minion_activated, minion_cannot,
   minion_advances, minion_stays,
   no_minion, minion_drawn, minion_unplayable, minion_enters, minion_replaces, minion_kept_out, minion_discarded, deck_empty, statuses_cleared,
-  counter, energy_lost, boss_shifts, pushed_off,
+  counter, energy_lost, energy_gained, drone_enters, drone_kept_out, boss_shifts, pushed_off,
   takes_command, overridden, waltzed, jetjumped, reaches_out, digs, dug_up, wind_rises, commander_price, false_army, game_over
 };
 

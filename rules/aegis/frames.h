@@ -42,18 +42,21 @@ enum class FrameKind : std::uint8_t {
   mend,        ///< repair split between damage and drain
   valor_mend,  ///< the Valor Skill's three points
   combined,    ///< combine abilities and COMBINE Actions of a robot just formed
+  effect,      ///< an effect line, or all lines of one moment on one card
+  salvo,       ///< Actions used for free, one after the other
   summon,      ///< minions entering
   counter,     ///< Retaliate and Return Fire
   landing      ///< a robot formed of three or more, or emerging, takes its hex
 };
 
 /// Steps of each kind, in the order they happen. A frame waits only in a step marked with the seat that answers.
-enum class RoundStep : std::uint8_t { start, reveal /*chance*/, valor_check, comeback /*hero*/, recharge, turn /*hero*/, another /*hero*/, boss };
+enum class RoundStep : std::uint8_t { start, reveal /*chance*/, valor_check, comeback /*hero*/, recharge, lines, turn /*hero*/, another /*hero*/, boss };
 enum class UseStep : std::uint8_t { pay /*hero*/, target, dice /*chance*/, reroll /*hero*/, reroll_die /*chance*/, jam /*hero*/, jam_die /*chance*/,
   skill /*hero*/, star, gamble /*hero*/, gamble_dice /*chance*/, gamble_skill /*hero*/, effect, statuses, aftermath, counters, finish,
   dig /*hero*/, dig_die /*chance*/, dig_skill /*hero*/, command /*hero*/ };  // Excavate comes before `pay`, the last before `finish`
 enum class BossStep : std::uint8_t { begin, entries, minions, summon, finish };
 enum class MinionStep : std::uint8_t { act, advance, override /*hero*/, long_arm /*hero*/, jetjump /*hero*/ };
+enum class EffectStep : std::uint8_t { begin, consent /*hero*/, choose, apply, drones /*hero*/, finish };
 enum class SummonStep : std::uint8_t { reveal /*chance*/, components, die /*chance*/, skill /*hero*/, place };
 
 /// One thing in progress. Which fields a kind uses stands beside its resolver; unused ones stay at their defaults.
@@ -69,6 +72,7 @@ struct Frame {
   std::uint8_t hits = 0;         ///< successes scored
   std::uint8_t hex = 255;        ///< where the user stood: the origin of pushes and pulls
   std::uint8_t axis = no_axis;   ///< the line a Lanzer is aimed along
+  std::uint8_t card = 255;       ///< the card whose effect line it is, or a Drone that enters
   std::uint16_t flags = 0;       ///< by kind
   PieceSet pieces = 0;           ///< pieces still concerned
   Dice dice;
@@ -77,7 +81,7 @@ struct Frame {
   template <class Archive>
   void serialize(Archive& archive) {
     archive(CEREAL_NVP(kind), CEREAL_NVP(step), CEREAL_NVP(piece), CEREAL_NVP(target), CEREAL_NVP(action), CEREAL_NVP(amount), CEREAL_NVP(count),
-            CEREAL_NVP(spent), CEREAL_NVP(hits), CEREAL_NVP(hex), CEREAL_NVP(axis), CEREAL_NVP(flags), CEREAL_NVP(pieces), CEREAL_NVP(dice), CEREAL_NVP(gamble));
+            CEREAL_NVP(spent), CEREAL_NVP(hits), CEREAL_NVP(hex), CEREAL_NVP(axis), CEREAL_NVP(card), CEREAL_NVP(flags), CEREAL_NVP(pieces), CEREAL_NVP(dice), CEREAL_NVP(gamble));
   }
 };
 

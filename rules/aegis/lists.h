@@ -23,6 +23,8 @@ void list_relocate(const Table& table, const Position& p, const Frame& frame, Op
 void list_mend(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_valor_mend(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_combined(const Table& table, const Position& p, const Frame& frame, OptionList& options);
+void list_effect(const Table& table, const Position& p, const Frame& frame, OptionList& options);
+void list_salvo(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_minion(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 void list_summon(const Table& table, const Position& p, const Frame& frame, OptionList& options);
 

@@ -75,6 +75,8 @@ void list_options(const Table& table, const Position& p, OptionList& options) {
     case FrameKind::mend: return list_mend(table, p, frame, options);
     case FrameKind::valor_mend: return list_valor_mend(table, p, frame, options);
     case FrameKind::combined: return list_combined(table, p, frame, options);
+    case FrameKind::effect: return list_effect(table, p, frame, options);
+    case FrameKind::salvo: return list_salvo(table, p, frame, options);
     case FrameKind::summon: return list_summon(table, p, frame, options);
     case FrameKind::counter: return list_counter(table, p, frame, options);
     case FrameKind::landing: return list_landing(table, p, frame, options);
@@ -193,6 +195,27 @@ void list_ways(const Table& table, const Position& p, const Frame& frame, HexId 
   }
 }
 
+/// Where a robot comes by its own means, as far as in an activation; straight on, it goes over nothing that it cannot fly over.
+void list_own_move(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
+  const PieceId piece = frame.target;
+  const bool flies = airborne(table, p, piece);
+  HexSet hexes = Reach(table, p, piece, movement_left(table, p, piece, 0, 99), flies).ends();
+  if (frame.flags & shove_flag::straight) {
+    HexSet barred = occupied(p);
+    barred |= table.walls;
+    HexSet rows;
+    for (int direction = 0; direction < 6; ++direction)
+      for (HexId at = table.map.neighbour(p[piece].hex, direction); at != nowhere; at = table.map.neighbour(at, direction)) {
+        if (!flies && barred.contains(at)) break;
+        rows.insert(at);
+        if (!flies && table.stops.contains(at)) break;
+      }
+    hexes &= rows;
+  }
+  hexes.insert(p[piece].hex);
+  hexes.each([&](HexId hex) { options.add(act(Verb::shift, hex)); });
+}
+
 /// Free hexes at most so far away, whatever lies between.
 HexSet within(const Table& table, const Position& p, PieceId piece, int hexes) {
   HexSet set;
@@ -216,6 +239,7 @@ void list_forced(const Table& table, const Position& p, const Frame& frame, Opti
   const PieceId piece = frame.target;
   constexpr int farthest = 99;  // the collision of a longer push destroys no more robots, and the options stay few
   const int most = std::min(farthest, total(table, p, {frame.amount, frame.spent, false}, piece));
+  if (frame.flags & shove_flag::own) return list_own_move(table, p, frame, options);
   if (static_cast<Effect>(frame.action) != Effect::move) return list_ways(table, p, frame, p[piece].hex, most, options);
   const bool placed = (frame.flags & shove_flag::placed) != 0;
   HexSet hexes = placed ? within(table, p, piece, most) : Reach(table, p, piece, most, false).ends();
@@ -238,19 +262,6 @@ void list_valor_mend(const Table&, const Position& p, const Frame&, OptionList& 
     if (p[piece].drain > 0) options.add(act(Verb::mend, piece, 0, 1));
   });
   options.add(act(Verb::done));
-}
-
-void list_combined(const Table& table, const Position& p, const Frame& frame, OptionList& options) {
-  bool compulsory = false;
-  for (int item = 0; item < 32; ++item) {
-    if ((frame.pieces & (PieceSet{1} << static_cast<unsigned>(item))) == 0) continue;
-    if (item < first_combine_action)
-      compulsory = true;
-    else if (!has_use(table, p, shot(table, p, frame.piece, item - first_combine_action)))
-      continue;  // a COMBINE Action needs a legal target
-    options.add(act(Verb::trigger, item));
-  }
-  if (!compulsory) options.add(act(Verb::done));
 }
 
 void list_minion(const Table& table, const Position& p, const Frame& frame, OptionList& options) {

@@ -17,6 +17,7 @@ inline constexpr std::uint16_t waltzed = 1U << 10U;     ///< Aether Waltz: its m
 inline constexpr std::uint16_t dug_up = 1U << 11U;      ///< Excavate: its Actions have RECHARGE
 }  // namespace activation_flag
 namespace use_flag {
+inline constexpr std::uint16_t free = 1;            ///< nobody pays for it, the dice are rolled (AEG-118)
 inline constexpr std::uint16_t combine = 2;         ///< triggered by combining: succeeds without dice
 inline constexpr std::uint16_t counter = 4;         ///< Retaliate or Return Fire: never answered by another
 inline constexpr std::uint16_t adjacent = 8;        ///< the target stood next to the user when it was chosen
@@ -45,6 +46,8 @@ inline constexpr std::uint16_t ignores_def = 4;     ///< AIMED
 inline constexpr std::uint16_t placed = 8;          ///< the boss is placed, not moved: distance alone counts
 inline constexpr std::uint16_t self = 16;           ///< the user pushes itself: only it is hurt, and only by a robot (ruling 20)
 inline constexpr std::uint16_t stays = 32;          ///< it does not Jetjump instead
+inline constexpr std::uint16_t own = 64;            ///< it moves by its own means, as far as in an activation
+inline constexpr std::uint16_t straight = 128;      ///< and only along one of the six directions
 }  // namespace shove_flag
 namespace landing_flag {
 inline constexpr std::uint16_t emerging = 1;        ///< on a Start Zone; else on the hex of a component
@@ -56,7 +59,7 @@ inline constexpr std::uint8_t wind = 2;             ///< Aether Wind has blown
 inline constexpr std::uint8_t army = 4;             ///< an enemy's False Army has called somebody
 }  // namespace command_spent
 
-inline constexpr int first_combine_action = 24;     ///< items of a combined frame: COMBINE Actions come after the abilities
+inline constexpr int first_combine_action = effect_limit + max_components * component_limit;  ///< items of a combined frame: COMBINE Actions come last
 inline constexpr int arc_buster_activations = 3;    ///< AEG-507
 inline constexpr int max_dice = 30;                 ///< dice an X cost can roll: far above any pool met in play
 inline constexpr std::uint8_t window_closed = 255;  ///< `spent` of a use frame whose window has been passed

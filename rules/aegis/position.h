@@ -97,6 +97,24 @@ struct Tally {
 /// The five Valor Skills (AEG-348 to AEG-356).
 enum class Skill : std::uint8_t { die_to_six, activate_another, repair, die_to_one, energy };
 
+/// A robot whose `damaged` or `destroyed` lines are still to go off.
+struct Wound {
+  CardId card = no_card;
+  PieceId piece = no_piece;
+  HexId hex = nowhere;          ///< where it stands or stood
+  std::uint8_t times = 0;       ///< how often it was damaged
+  bool destroyed = false;
+  bool gone = false;            ///< it stands no longer; its slot may be another's
+  std::uint8_t chain = 0;       ///< how many lines set each other off before it
+  bool operator==(const Wound&) const = default;
+  template <class Archive>
+  void serialize(Archive& archive) {
+    archive(CEREAL_NVP(card), CEREAL_NVP(piece), CEREAL_NVP(hex), CEREAL_NVP(times), CEREAL_NVP(destroyed), CEREAL_NVP(gone), CEREAL_NVP(chain));
+  }
+};
+
+inline constexpr int max_components = 5;  ///< robots that one combine can take
+
 struct Position {
   std::array<Piece, max_pieces> pieces{};
   std::array<Whereabouts, max_cards> where{};      ///< player's cards only
@@ -114,6 +132,8 @@ struct Position {
   Outcome outcome = Outcome::open;
   Seat owing = Seat::none;                         ///< who answers next
   Tally tally;
+  FixedVector<CardId, max_components> joined;      ///< what the latest new robot was combined of, while its abilities fire (AEG-199)
+  FixedVector<Wound, 24> wounds;                   ///< in the order in which they came about
   FixedVector<Frame, 12> frames;                   ///< what is in progress, innermost last
 
   [[nodiscard]] Piece& operator[](PieceId piece) { return pieces[piece]; }
@@ -125,7 +145,7 @@ struct Position {
   void serialize(Archive& archive) {
     archive(CEREAL_NVP(pieces), CEREAL_NVP(where), CEREAL_NVP(under), CEREAL_NVP(rondo), CEREAL_NVP(revealed), CEREAL_NVP(resolved),
             CEREAL_NVP(minions), CEREAL_NVP(round), CEREAL_NVP(energy), CEREAL_NVP(max_energy), CEREAL_NVP(valor), CEREAL_NVP(skills_used),
-            CEREAL_NVP(hit), CEREAL_NVP(outcome), CEREAL_NVP(owing), CEREAL_NVP(tally), CEREAL_NVP(frames));
+            CEREAL_NVP(hit), CEREAL_NVP(outcome), CEREAL_NVP(owing), CEREAL_NVP(tally), CEREAL_NVP(joined), CEREAL_NVP(wounds), CEREAL_NVP(frames));
   }
 };
 static_assert(sizeof(Position) < 4096, "a position stays small enough to copy in the search");

@@ -23,7 +23,7 @@ struct Asker {
   [[nodiscard]] std::string target() const { return called(table, p, frame.target); }
   [[nodiscard]] std::string energy() const { return std::to_string(p.energy) + " Energy"; }
   [[nodiscard]] std::string of_valor() const { return " Valor of " + std::to_string(p.valor); }
-  [[nodiscard]] const ActionLine& action() const { return actions_of(table, p, frame.piece)[frame.action]; }
+  [[nodiscard]] const ActionLine& action() const { return action_line(table, p, frame.piece, frame.action); }
   [[nodiscard]] std::string card_named(int id) const {
     const Card& card = table.card(static_cast<CardId>(id));
     return card.id + " (" + class_text(card) + ")";
@@ -42,6 +42,8 @@ struct Asker {
   [[nodiscard]] std::string window() const;
   [[nodiscard]] std::string relocate() const;
   [[nodiscard]] std::string mend() const;
+  [[nodiscard]] std::string effect() const;
+  [[nodiscard]] std::string salvo() const;
   [[nodiscard]] std::string summon() const;
   [[nodiscard]] std::string counter() const;
 };
@@ -62,6 +64,8 @@ std::string Asker::line() const {
     case FrameKind::valor_mend:
       return "Which robot is repaired? " + counted(frame.amount, "point") + " of " + std::to_string(repair_skill_points) + " left.";
     case FrameKind::combined: return "Which combine ability or COMBINE Action of " + who() + " comes next?";
+    case FrameKind::effect: return effect();
+    case FrameKind::salvo: return salvo();
     case FrameKind::summon: return summon();
     case FrameKind::counter: return counter();
     case FrameKind::landing:
@@ -134,6 +138,8 @@ std::string Asker::use() const {
   const bool enemy = hand_on(table, p, frame.piece) == Side::boss;
   switch (static_cast<UseStep>(frame.step)) {
     case UseStep::pay:
+      if (frame.flags & use_flag::free)
+        return "How many free dice for " + action().name + "? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) + ", your Energy Pool.";
       return "How much Energy for " + action().name + " (" + roll_text(action()) + ")? 1 to " + std::to_string(std::min<int>(p.energy, max_dice)) +
              ".";
     case UseStep::star: return "Whom does the Star Die's " + std::to_string(star_face(frame.dice)) + " reach, next to " + who() + "?";
@@ -212,7 +218,10 @@ std::string Asker::relocate() const {
   const std::string how = effect == Effect::pull ? "pulled" : effect == Effect::move ? "moved" : "pushed";
   if (frame.target == no_piece) return "Which robot is " + how + " first? " + counted(std::popcount(frame.pieces), "is", "are") + " affected.";
   if (may_dodge(table, p, frame)) return target() + " is about to be " + how + ". Does it Jetjump instead, for 1 damage or 1 drain?";
-  const std::string most = counted(total(table, p, {frame.amount, frame.spent, false}, frame.target), "hex", "hexes");
+  const bool own = (frame.flags & shove_flag::own) != 0;
+  const int hexes = own ? movement_left(table, p, frame.target, 0, 99) : total(table, p, {frame.amount, frame.spent, false}, frame.target);
+  const std::string most = counted(hexes, "hex", "hexes");
+  if (own) return "Where does " + target() + " move for free, up to " + most + (frame.flags & shove_flag::straight ? " straight on?" : "?");
   if (frame.flags & shove_flag::placed) return "Where is " + target() + " placed, up to " + most + " away?";
   if (effect == Effect::move) return "Where is " + target() + " moved, up to " + most + "?";
   return "Which way is " + target() + " " + how + ", and how far? At most " + most + ".";
@@ -224,8 +233,27 @@ std::string Asker::mend() const {
          " for " + std::to_string(p[piece].damage) + " damage and " + std::to_string(p[piece].drain) + " drain.";
 }
 
+std::string Asker::effect() const {
+  const EffectLine& line = line_of(table, frame);
+  const bool boss = side_of(frame) == Side::boss;
+  const std::string text = line.name + " (" + effect_text(line, boss && frame.piece == boss_piece) + ")";
+  const std::string bearer = piece_name(table, frame.card, frame.piece);
+  switch (static_cast<EffectStep>(frame.step)) {
+    case EffectStep::consent: return "Does " + bearer + " use " + text + "?";
+    case EffectStep::drones:
+      return "Where does a " + line.drone + " appear, " + (line.away == 1 ? "next to " : std::to_string(line.away) + " hexes from ") +
+             table.label(origin(p, frame)) + "? " + counted(frame.count, "is", "are") + " still to come.";
+    default: return "Whom does " + bearer + "'s " + text + " mean?";
+  }
+}
+
+std::string Asker::salvo() const {
+  const int left = std::popcount(frame.pieces);
+  return "Which free Action comes next, or done? " + counted(left, "is", "are") + " left, and " + energy() + " for free X costs.";
+}
+
 std::string Asker::summon() const {
-  const std::string card = frame.count > 0 ? card_named(table.minion_card(frame.action)) : "";
+  const std::string card = frame.card != no_card ? table.card(frame.card).id : frame.count > 0 ? card_named(table.minion_card(frame.action)) : "";
   switch (static_cast<SummonStep>(frame.step)) {
     case SummonStep::reveal: return "Which card comes off the minion deck?";
     case SummonStep::components: return "Which minions make room for " + card + ", and whose hex does it take?";

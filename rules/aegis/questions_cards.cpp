@@ -30,12 +30,24 @@ std::string icons_text(IconSet icons) {
   return text;
 }
 
-Lines ability_words(const AbilitySet& abilities) {
+Lines ability_words(const AbilitySet& abilities, const std::vector<EffectLine>& effects) {
   Lines words;
   for (std::size_t i = 0; i < ability_names.size(); ++i)
     if (const int number = abilities.number[i]; number > 0)
       words.push_back(std::string(ability_names[i].name) + (ability_names[i].takes_number ? " " + std::to_string(number) : ""));
+  for (const EffectLine& line : effects)
+    if (line.keyword) words.push_back(line.name);
+  std::sort(words.begin(), words.end());
   return words;
+}
+
+/// Effect lines that are no keywords: what happens when.
+Lines effect_lines(const std::vector<EffectLine>& effects, bool boss) {
+  Lines lines;
+  for (const EffectLine& line : effects)
+    if (!line.keyword && line.when < When::entry)
+      lines.push_back("  " + line.name + ", " + moment_text(line.when) + ": " + effect_text(line, boss) + (line.optional ? " (may be declined)" : ""));
+  return lines;
 }
 
 std::string recipe_text(const Card& card) {
@@ -53,11 +65,12 @@ Lines card_lines(const Card& card) {
     lines.push_back("  Card number " + std::to_string(card.number) + (team.empty() ? "." : ", of the prebuilt team " + team + "."));
   }
   if (card.level > 1) lines.push_back("  Combines from " + recipe_text(card) + ".");
-  append(lines, flowed("  Abilities:", ability_words(card.abilities), answer_width));
+  append(lines, flowed("  Abilities:", ability_words(card.abilities, card.effects), answer_width));
   if (!card.commander.empty()) lines.push_back("  Commander: " + card.commander);
   for (std::size_t i = 0; i < ability_names.size(); ++i)
     if (const auto ability = static_cast<Ability>(i); is_commander_ability(ability) && card.abilities.has(ability))
       lines.push_back("    " + std::string(ability_names[i].name) + ": " + command_text(ability));
+  append(lines, effect_lines(card.effects, false));
   for (std::size_t i = 0; i < card.actions.size(); ++i)
     lines.push_back("  " + std::to_string(i + 1) + " " + card.actions[i].name + ": " + action_text(card.actions[i]));
   return lines;
@@ -74,15 +87,16 @@ std::string show_boss(const Table& table, const Position& p) {
   const BossCard& boss = table.boss_card;
   Lines lines = {boss.name + " (boss, counts as Level 5) on " + table.label(p[boss_piece].hex)};
   lines.push_back("  Integrity " + std::to_string(std::max(0, integrity_left(table, p, boss_piece))) + " of " + std::to_string(boss.integrity));
-  append(lines, flowed("  Abilities:", ability_words(boss.abilities), answer_width));
+  append(lines, flowed("  Abilities:", ability_words(boss.abilities, boss.effects), answer_width));
   append(lines, flowed("  Marks:", mark_words(table, p, boss_piece), answer_width));
+  append(lines, effect_lines(boss.effects, true));
   int number = 0;
   for (const BossEntry& entry : boss.entries) {
     const std::string what = entry.action ? std::to_string(++number) + " " + entry.action->name + ": " + action_text(*entry.action)
-                                          : entry.name + ": " + ability_text(entry);
+                                          : entry.line.name + ": " + effect_text(entry.line, true);
     lines.push_back("  [" + icons_text(entry.icons) + "] " + what);
   }
-  for (const BossEntry& entry : boss.setup) lines.push_back("  [set-up] " + entry.name + ": " + ability_text(entry));
+  for (const EffectLine& line : boss.setup) lines.push_back("  [set-up] " + line.name + ": " + effect_text(line, true));
   if (!boss.setup_text.empty()) lines.push_back("  At the table: " + boss.setup_text);
   for (const Trophy& trophy : boss.trophies) lines.push_back("  Trophy: " + trophy.name + " (" + trophy_text(trophy) + ")");
   return joined_lines(lines);

@@ -49,6 +49,10 @@ void Resolver::settle() {
 }
 
 bool Resolver::step() {
+  if (!p.wounds.empty() && !reacting()) {
+    next_wound();
+    return true;
+  }
   Frame& frame = top();
   switch (frame.kind) {
     case FrameKind::placement: return placement(frame);
@@ -61,6 +65,8 @@ bool Resolver::step() {
     case FrameKind::mend: return mend(frame);
     case FrameKind::valor_mend: return valor_mend(frame);
     case FrameKind::combined: return combined(frame);
+    case FrameKind::effect: return effect_line(frame);
+    case FrameKind::salvo: return salvo(frame);
     case FrameKind::summon: return summon(frame);
     case FrameKind::counter: return counter(frame);
     case FrameKind::landing: return landing(frame);
@@ -98,8 +104,10 @@ void Resolver::answer(Action action) {
       if (verb_of(action) == Verb::trigger)
         trigger(frame, action.a);
       else
-        pop();
+        end_combined();
       break;
+    case FrameKind::effect: answer_effect(frame, action); break;
+    case FrameKind::salvo: answer_salvo(frame, action); break;
     case FrameKind::summon: answer_summon(frame, action); break;
     case FrameKind::counter: answer_counter(frame, action); break;
     case FrameKind::landing: answer_landing(frame, action); break;

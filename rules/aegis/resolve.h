@@ -1,7 +1,7 @@
 #pragma once
 // Everything that happens: takes one answer to the frame that waits, then goes on until somebody owes the next one. Rules pause on
 // the frame stack; nothing here calls out, samples or prefers. Private to rules/aegis: the world uses `Game`.
-#include "rules/aegis/aim.h"
+#include "rules/aegis/effects.h"
 #include "rules/aegis/event.h"
 #include "rules/aegis/permits.h"
 #include "rules/aegis/valor.h"
@@ -51,6 +51,8 @@ class Resolver {
   void recount();
   void spend(Skill skill);
   void clear_statuses(PieceId piece);
+  void blaze(PieceId piece, Side by, int amount);
+  void afflict(PieceId piece, Side by, bool Marks::*flag);
 
   // resolve_round.cpp
   bool placement(Frame& frame);
@@ -106,12 +108,45 @@ class Resolver {
   void answer_landing(Frame& frame, Action action);
   bool combined(Frame& frame);
   void trigger(Frame& frame, int item);
+  void end_combined();
+
+  // resolve_effects.cpp
+  Frame& start_effect(PieceId piece, CardId card, int line);
+  bool start_series(PieceId piece, CardId card, When when);
+  /// What a robot's card does at this moment; true if anything goes off.
+  bool start_lines(PieceId piece, When when, PieceId target = no_piece) { return sets_off(piece, when) && start_own(piece, when, target); }
+  /// Whether a robot on the board has lines of this moment; a Quelled one has no abilities (ruling 2).
+  [[nodiscard]] bool sets_off(PieceId piece, When when) const {
+    return (table_.moments & only(when)) != 0 && p.alive(piece) && (card_of(table_, p, piece).moments & only(when)) != 0 &&
+           !status(p, piece, &Marks::quell);
+  }
+  bool start_own(PieceId piece, When when, PieceId target);
+  void wound(PieceId piece, When when) {
+    if (sets_off(piece, when)) note_wound(piece, when);
+  }
+  void note_wound(PieceId piece, When when);
+  [[nodiscard]] bool reacting() const;
+  void next_wound();
+  void leave(PieceId piece);
+  void forget(PieceId slot);
+  bool effect_line(Frame& frame);
+  void begin_line(Frame& frame);
+  void apply_line(Frame& frame);
+  void finish_line(Frame& frame);
+  void answer_effect(Frame& frame, Action action);
+  void change_pool(const Frame& frame, const EffectLine& line);
+  void relocate_by(const Frame& frame, const EffectLine& line);
+  bool drones(Frame& frame);
+  void put_drone(CardId card, HexId hex, Side side);
+  void start_salvo(const Frame& frame, const EffectLine& line);
+  bool salvo(Frame& frame);
+  void answer_salvo(Frame& frame, Action action);
 
   // resolve_boss.cpp
   bool boss_turn(Frame& frame);
   void begin_boss_turn(Frame& frame);
+  bool boss_setup(Frame& frame);
   bool boss_entries(Frame& frame);
-  void boss_ability(const BossEntry& entry);
   bool boss_minions(Frame& frame);
   void finish_boss_turn(Frame& frame);
   bool minion(Frame& frame);
@@ -124,6 +159,7 @@ class Resolver {
   bool summon(Frame& frame);
   void answer_summon(Frame& frame, Action action);
   void drawn(Frame& frame);
+  bool drone_arrives(Frame& frame);
   void minion_enters(Frame& frame, HexId hex);
   void keep_out(Frame& frame);
   void consume(Frame& frame, int consumed, PieceId replaced);

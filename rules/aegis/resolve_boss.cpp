@@ -35,39 +35,44 @@ void Resolver::begin_boss_turn(Frame& frame) {
   p.skills_used = 0;  // AEG-357, AEG-359
   say({.kind = EventKind::boss_turn_begins, .n = frame.action});
   set_step(frame, BossStep::entries);
+  start_lines(boss_piece, When::activated);
+}
+
+/// Set-up lines fire one after the other, before anybody else is on the board (ruling 36).
+bool Resolver::boss_setup(Frame& frame) {
+  if (frame.amount == table_.boss_card.setup.size()) {
+    pop();
+    return true;
+  }
+  start_effect(boss_piece, table_.boss, table_.first_setup_line + frame.amount++);
+  return true;
 }
 
 bool Resolver::boss_entries(Frame& frame) {
-  const bool setup = frame.action == setup_icon;
-  const auto& entries = setup ? table_.boss_card.setup : table_.boss_card.entries;
+  if (frame.action == setup_icon) return boss_setup(frame);
+  const auto& entries = table_.boss_card.entries;
   while (frame.amount < entries.size()) {
     const std::size_t index = frame.amount++;
     const BossEntry& entry = entries[index];
-    if (!setup && (entry.icons & (1U << frame.action)) == 0) continue;
-    if (!entry.action) {
-      if (status(p, boss_piece, &Marks::quell)) {  // a Quelled boss has no abilities (ruling 2)
-        say({.kind = EventKind::entry_skipped, .piece = boss_piece, .n = static_cast<int>(index), .m = 1});
-        continue;
-      }
-      say({.kind = EventKind::boss_entry, .piece = boss_piece, .n = static_cast<int>(index), .m = setup ? 1 : 0});
-      boss_ability(entry);
-      return true;
-    }
-    const int action = table_.entry_action[index];
-    const Shot s = shot(table_, p, boss_piece, action);
-    if (!has_use(table_, p, s) || (s.line->x_cost && p.energy == 0)) {  // AEG-371, AEG-450
-      say({.kind = EventKind::entry_skipped, .piece = boss_piece, .n = static_cast<int>(index)});
+    if ((entry.icons & (1U << frame.action)) == 0) continue;
+    const bool quelled = !entry.action && status(p, boss_piece, &Marks::quell);  // no abilities (ruling 2)
+    const Shot s = entry.action ? shot(table_, p, boss_piece, table_.entry_line[index]) : Shot{};
+    const bool useless = entry.action && (!has_use(table_, p, s) || (s.line->x_cost && p.energy == 0));  // AEG-371, AEG-450
+    if (quelled || useless) {
+      say({.kind = EventKind::entry_skipped, .piece = boss_piece, .n = static_cast<int>(index), .m = quelled ? 1 : 0});
       continue;
     }
-    start_use(boss_piece, action, 0);
-    return true;
-  }
-  if (setup) {
-    pop();
+    if (entry.action)
+      start_use(boss_piece, table_.entry_line[index], 0);
+    else
+      start_effect(boss_piece, table_.boss, table_.entry_line[index]);
     return true;
   }
   set_step(frame, BossStep::minions);
   frame.pieces = pieces(p, Side::boss) & ~only(boss_piece);
+  each(frame.pieces, [&](PieceId piece) {
+    if (is_drone(piece) && p[piece].fresh) frame.pieces &= ~only(piece);  // AEG-241
+  });
   if (!special(frame.action)) {  // Drones have no letter and act on Special Attacks only (AEG-453)
     const auto letter = static_cast<ClassSet>(1U << frame.action);
     each(frame.pieces, [&](PieceId piece) {
@@ -75,58 +80,6 @@ bool Resolver::boss_entries(Frame& frame) {
     });
   }
   return true;
-}
-
-void Resolver::boss_ability(const BossEntry& entry) {
-  PieceSet reached = 0;
-  each(pieces(p, Side::hero), [&](PieceId piece) {
-    if (entry.within == 0 || apart(table_, p, boss_piece, piece) <= entry.within) reached |= only(piece);
-  });
-  const PieceSet own = pieces(p, Side::boss);
-  constexpr auto boss_marks = static_cast<std::size_t>(Side::boss);
-  switch (entry.verb) {
-    case BossVerb::blaze:
-      each(reached, [&](PieceId piece) {
-        Marks& marks = p[piece].marks[boss_marks];
-        marks.blaze = static_cast<std::uint8_t>(std::min(99, marks.blaze + entry.amount));
-        say({.kind = EventKind::blazed, .piece = piece, .n = entry.amount});
-      });
-      break;
-    case BossVerb::rust:
-      each(reached, [&](PieceId piece) {
-        p[piece].marks[boss_marks].rust = true;
-        say({.kind = EventKind::rusted, .piece = piece});
-      });
-      break;
-    case BossVerb::scorch: each(reached, [&](PieceId piece) { hurt(piece, entry.amount, EventKind::damaged); }); break;
-    case BossVerb::sap: {
-      const int lost = std::min<int>(entry.amount, p.energy);
-      gain_energy(-lost);
-      say({.kind = EventKind::energy_lost, .n = lost});
-      break;
-    }
-    case BossVerb::mend:
-      each(own, [&](PieceId piece) {
-        const int damage = std::min<int>(entry.amount, p[piece].damage);
-        repair(piece, damage, entry.amount - damage);
-      });
-      break;
-    case BossVerb::rally: each(own, [&](PieceId piece) { change_stat(piece, Side::boss, Effect::dmg, entry.amount); }); break;
-    case BossVerb::bulwark: change_stat(boss_piece, Side::boss, Effect::def, entry.amount); break;
-    case BossVerb::summon:
-      push(FrameKind::summon);
-      top().amount = static_cast<std::uint8_t>(entry.amount);
-      break;
-    case BossVerb::shift:
-      push(FrameKind::relocate, boss_piece);
-      top().target = boss_piece;
-      top().pieces = only(boss_piece);
-      top().action = static_cast<std::uint8_t>(Effect::move);
-      top().amount = static_cast<std::uint8_t>(entry.amount);
-      top().hex = p[boss_piece].hex;
-      top().flags = shove_flag::by_boss | shove_flag::placed;
-      break;
-  }
 }
 
 bool Resolver::boss_minions(Frame& frame) {
@@ -156,6 +109,7 @@ bool Resolver::minion(Frame& frame) {
     if (is_drone(frame.piece) && knows(table_, Side::hero, Ability::false_army)) p[frame.piece].activated = true;  // AEG-547
     say({.kind = EventKind::minion_activated, .piece = frame.piece});
     if (may_override(table_, p, frame.piece)) frame.step = static_cast<std::uint8_t>(MinionStep::override);
+    if (start_lines(frame.piece, When::activated)) return true;
   }
   switch (static_cast<MinionStep>(frame.step)) {
     case MinionStep::act: return minion_act(frame);

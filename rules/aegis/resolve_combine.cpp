@@ -1,5 +1,6 @@
 // Combining two adjacent robots, and the abilities and COMBINE Actions that fire when the new robot enters (AEG-196 to AEG-228).
-// combined: piece = the new robot, pieces = items that have not fired: abilities by their enum value, COMBINE Actions from 24 on.
+// combined: piece = the new robot, pieces = items that have not fired: effect lines as each_combine_line
+// counts them, COMBINE Actions from first_combine_action on.
 #include <algorithm>
 
 #include "rules/aegis/lists.h"
@@ -20,18 +21,24 @@ bool has_make(const Table& table, const Position& p, CardId top, const std::stri
   return false;
 }
 
-/// The stacks slide beneath the new card, which enters quite fresh (AEG-208, AEG-217, AEG-219).
+/// The stacks slide beneath the new card, which enters quite fresh (AEG-208, AEG-217, AEG-219); then its Combine Abilities and COMBINE
+/// Actions fire, and the abilities of the cards just beneath it, those of the activated robot first (AEG-196 to AEG-199).
 void Resolver::combine(PieceSet robots, CardId card, HexId hex, int price) {
+  const PieceId activated = top().piece;
   p.energy = static_cast<std::uint16_t>(p.energy - price);
-  say({.kind = EventKind::combining, .piece = top().piece, .card = card, .hex = hex, .n = static_cast<int>(robots), .m = price});
-  each(robots, [&](PieceId robot) {
+  say({.kind = EventKind::combining, .piece = activated, .card = card, .hex = hex, .n = static_cast<int>(robots), .m = price});
+  p.joined.clear();
+  const auto slide = [&](PieceId robot) {
     const CardId below = p[robot].card;
     for (CardId& top : p.under)
       if (top == below) top = card;
     p.under[below] = card;
     p.where[below] = Whereabouts::beneath;
+    if (!status(p, robot, &Marks::quell)) p.joined.push_back(below);  // a Quelled one had no abilities (ruling 2)
     p[robot] = {};
-  });
+  };
+  slide(activated);
+  each(robots & ~only(activated), slide);
   pop();  // the activation ends with its robot
   if (table_.commands(Side::hero)) muster();  // whoever waited for the command has it before the new robot comes
   const PieceId piece = put_robot(card, hex);
@@ -43,11 +50,13 @@ void Resolver::combine(PieceSet robots, CardId card, HexId hex, int price) {
   say({.kind = EventKind::combined, .piece = piece, .card = card, .hex = hex, .n = std::popcount(robots)});
 
   PieceSet items = 0;
-  for (const Ability fires : {Ability::hardshield, Ability::ignition, Ability::refuel, Ability::tidemaker, Ability::worldfire})
-    if (table_.card(card).abilities.has(fires)) items |= PieceSet{1} << static_cast<unsigned>(fires);
-  for (std::size_t i = 0; i < table_.card(card).actions.size(); ++i)
+  each_combine_line(table_, p, card, [&](int item, CardId, int) { items |= PieceSet{1} << static_cast<unsigned>(item); });
+  for (std::size_t i = 0; i < std::min<std::size_t>(table_.card(card).actions.size(), robot_actions); ++i)
     if (table_.card(card).actions[i].attributes.has(Attribute::combine)) items |= PieceSet{1} << (first_combine_action + i);
-  if (items == 0) return;
+  if (items == 0) {
+    p.joined.clear();
+    return;
+  }
   push(FrameKind::combined, piece);
   top().pieces = items;
 }
@@ -86,7 +95,7 @@ bool Resolver::combined(Frame& frame) {
   if (options.size() == 1 && verb_of(options[0].action) == Verb::trigger)
     trigger(frame, options[0].action.a);
   else
-    pop();
+    end_combined();
   return true;
 }
 
@@ -97,35 +106,14 @@ void Resolver::trigger(Frame& frame, int item) {
     start_use(piece, item - first_combine_action, use_flag::combine);
     return;
   }
-  const auto ability = static_cast<Ability>(item);
-  say({.kind = EventKind::combine_ability, .piece = piece, .n = item});
-  const PieceSet enemies = pieces(p, Side::boss);
-  switch (ability) {
-    case Ability::hardshield:
-      each(pieces(p, Side::hero), [&](PieceId ally) {
-        if (apart(table_, p, piece, ally) <= 1) change_stat(ally, Side::hero, Effect::def, 1);
-      });
-      break;
-    case Ability::ignition:
-      p[piece].activated = 0;
-      p[piece].fresh = false;
-      p.frames[0].target = piece;
-      break;
-    case Ability::refuel: gain_energy(output(table_, p, piece)); break;
-    case Ability::tidemaker:
-      each(enemies, [&](PieceId enemy) {
-        p[enemy].marks[0].rust = true;
-        say({.kind = EventKind::rusted, .piece = enemy});
-      });
-      break;
-    case Ability::worldfire:
-      each(enemies, [&](PieceId enemy) {
-        ++p[enemy].marks[0].blaze;
-        say({.kind = EventKind::blazed, .piece = enemy});
-      });
-      break;
-    default: RONDO_ENSURE(false, "not a combine ability");
-  }
+  each_combine_line(table_, p, p[piece].card, [&](int number, CardId card, int line) {
+    if (number == item) start_effect(piece, card, line).flags |= effect_flag::agreed;
+  });
+}
+
+void Resolver::end_combined() {
+  p.joined.clear();
+  pop();
 }
 
 }  // namespace rondo::aegis

@@ -116,27 +116,11 @@ void Resolver::statuses(Frame& frame) {
   const auto by = frame.flags & use_flag::by_boss ? Side::boss : Side::hero;
   each(frame.pieces, [&](PieceId piece) {
     if (!p.alive(piece) || (by == Side::boss && side_of(piece) == Side::boss)) return;
-    Marks& marks = p[piece].marks[static_cast<std::size_t>(by)];
-    if (frame.flags & use_flag::blaze) {
-      marks.blaze = static_cast<std::uint8_t>(std::min(99, marks.blaze + 1));
-      say({.kind = EventKind::blazed, .piece = piece});
-    }
-    if (frame.flags & use_flag::rust) {
-      marks.rust = true;
-      say({.kind = EventKind::rusted, .piece = piece});
-    }
-    if (frame.flags & use_flag::quell) {
-      marks.quell = true;
-      say({.kind = EventKind::quelled, .piece = piece});
-    }
-    if ((frame.flags & use_flag::disarm) && level(table_, p, piece) < 3) {
-      marks.disarm = true;
-      say({.kind = EventKind::disarmed, .piece = piece});
-    }
-    if (frame.flags & use_flag::flicker) {
-      marks.flicker = true;
-      say({.kind = EventKind::flickered, .piece = piece});
-    }
+    if (frame.flags & use_flag::blaze) blaze(piece, by, 1);
+    if (frame.flags & use_flag::rust) afflict(piece, by, &Marks::rust);
+    if (frame.flags & use_flag::quell) afflict(piece, by, &Marks::quell);
+    if (frame.flags & use_flag::disarm) afflict(piece, by, &Marks::disarm);
+    if (frame.flags & use_flag::flicker) afflict(piece, by, &Marks::flicker);
   });
   set_step(frame, UseStep::aftermath);
 }

@@ -23,6 +23,7 @@ void Resolver::hurt(PieceId piece, int amount, EventKind cause) {
 void Resolver::lose_integrity(PieceId piece, int amount) {
   if (amount <= 0) return;
   p[piece].damage = added(p[piece].damage, amount);
+  wound(piece, When::damaged);
   if (piece != boss_piece && integrity_left(table_, p, piece) <= 0) destroy(piece);
 }
 
@@ -49,6 +50,8 @@ void Resolver::drain(PieceId piece, int amount) {
 void Resolver::destroy(PieceId piece) {
   const CardId card = p[piece].card;
   say({.kind = EventKind::destroyed, .piece = piece, .card = card});
+  wound(piece, When::destroyed);
+  leave(piece);
   p[piece] = {};
   if (side_of(piece) == Side::hero) {
     if (!is_drone(piece)) {
@@ -104,6 +107,23 @@ void Resolver::change_stat(PieceId piece, Side by, Effect effect, int amount) {
   std::int8_t& stat = effect == Effect::dmg ? marks.dmg : effect == Effect::def ? marks.def : effect == Effect::acc ? marks.acc : marks.eva;
   stat = stat_added(stat, amount);
   say({.kind = EventKind::stat_changed, .piece = piece, .n = amount, .m = static_cast<int>(effect)});
+}
+
+void Resolver::blaze(PieceId piece, Side by, int amount) {
+  Marks& marks = p[piece].marks[static_cast<std::size_t>(by)];
+  marks.blaze = static_cast<std::uint8_t>(std::min(99, marks.blaze + amount));
+  say({.kind = EventKind::blazed, .piece = piece, .n = amount});
+}
+
+/// A status that a robot has or has not; DISARM does nothing to Level 3 and higher (AEG-485).
+void Resolver::afflict(PieceId piece, Side by, bool Marks::*flag) {
+  if (flag == &Marks::disarm && level(table_, p, piece) >= 3) return;
+  p[piece].marks[static_cast<std::size_t>(by)].*flag = true;
+  const EventKind told = flag == &Marks::rust     ? EventKind::rusted
+                         : flag == &Marks::quell  ? EventKind::quelled
+                         : flag == &Marks::disarm ? EventKind::disarmed
+                                                  : EventKind::flickered;
+  say({.kind = told, .piece = piece});
 }
 
 void Resolver::gain_energy(int amount) {

@@ -68,10 +68,11 @@ void Resolver::recharge(Frame& frame) {
   recount();
   p.energy = p.max_energy;
   say({.kind = EventKind::recharged, .n = p.energy});
-  set_step(frame, RoundStep::turn);
+  frame.count = (table_.moments & only(When::recharge)) != 0 ? 0 : max_pieces;
+  set_step(frame, RoundStep::lines);
 }
 
-// round: count = cards to reveal, target = a robot that Ignition lets act in the turn in which it was formed, amount = activations that
+// round: count = cards to reveal, then the next slot whose lines of the Recharge go off, target = a robot that Ignition lets act in the turn in which it was formed, amount = activations that
 // False Army grants this turn, pieces = the active Commander robot of each side.
 bool Resolver::round(Frame& frame) {
   OptionList options;
@@ -91,6 +92,12 @@ bool Resolver::round(Frame& frame) {
       set_step(frame, RoundStep::recharge);
       return true;
     case RoundStep::recharge: recharge(frame); return true;
+    case RoundStep::lines:  // one robot after the other, by slot
+      while (frame.count < max_pieces)
+        if (start_lines(frame.count++, When::recharge)) return true;
+      frame.count = 0;
+      set_step(frame, RoundStep::turn);
+      return true;
     case RoundStep::turn:
     case RoundStep::another:
       list_round(table_, p, frame, options);
@@ -160,10 +167,12 @@ void Resolver::activate(PieceId piece, bool override) {
   const PieceId leader = override ? commander(table_, p, Side::hero) : no_piece;
   say({.kind = EventKind::activated, .piece = piece});
   push(FrameKind::activation, piece);
-  if (!override) return;
-  top().flags = activation_flag::overridden;
-  top().amount = p[leader].card;
-  say({.kind = EventKind::overridden, .piece = piece, .other = leader});
+  if (override) {
+    top().flags = activation_flag::overridden;
+    top().amount = p[leader].card;
+    say({.kind = EventKind::overridden, .piece = piece, .other = leader});
+  }
+  start_lines(piece, When::activated);
 }
 
 // activation: piece = the robot, spent = hexes moved, count = Actions used that are not SWIFT, amount = under Override the card it copies.

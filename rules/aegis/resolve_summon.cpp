@@ -1,7 +1,7 @@
 // Summoning: reveal from the minion deck, a die for the Starpoint, or a combined minion in place of its components
 // (AEG-394 to AEG-420, ruling 19).
 // summon: amount = summons left, spent = deck size when this one began, count = cards revealed for it, action = place of the
-// card revealed, dice = the placement die, flags = 1 once the skill window is closed.
+// card revealed, card = the Drone if no minion enters, dice = the placement die, flags = 1 once the skill window is closed.
 #include <algorithm>
 
 #include "rules/aegis/lists.h"
@@ -57,6 +57,7 @@ bool Resolver::summon(Frame& frame) {
         pop();
         return true;
       }
+      if (frame.card != no_card) return drone_arrives(frame);
       if (frame.count == 0) frame.spent = static_cast<std::uint8_t>(p.minions.size());
       if (frame.count >= frame.spent) {  // nothing left, or every card was revealed once (AEG-415, AEG-418)
         say({.kind = EventKind::deck_empty, .n = frame.spent});
@@ -141,8 +142,26 @@ void Resolver::keep_out(Frame& frame) {
   set_step(frame, SummonStep::reveal);
 }
 
+/// An enemy Drone needs no deck, only a free slot and a free Starpoint (AEG-240, AEG-399).
+bool Resolver::drone_arrives(Frame& frame) {
+  if (drone_slot(p, Side::boss) != no_piece && starpoint_for(table_, p, 1) != nowhere) {
+    set_step(frame, SummonStep::die);
+    return true;
+  }
+  say({.kind = EventKind::drone_kept_out, .card = frame.card, .n = drone_slot(p, Side::boss) == no_piece ? 1 : 0});
+  pop();
+  return true;
+}
+
 void Resolver::minion_enters(Frame& frame, HexId hex) {
+  if (frame.card != no_card) {
+    put_drone(frame.card, hex, Side::boss);
+    --frame.amount;
+    set_step(frame, SummonStep::reveal);
+    return;
+  }
   const PieceId piece = minion_slot(p);
+  forget(piece);
   p[piece] = {};
   p[piece].card = table_.minion_card(frame.action);
   p[piece].hex = hex;
@@ -161,6 +180,7 @@ void Resolver::consume(Frame& frame, int consumed, PieceId replaced) {
       const auto piece = static_cast<PieceId>(first_minion + i);
       say({.kind = EventKind::minion_discarded, .piece = piece});
       p.minions.discard.push_back(static_cast<std::uint8_t>(table_.minion_place(p[piece].card)));
+      leave(piece);
       p[piece] = {};
     }
   if (table_.commands(Side::boss)) muster();

@@ -100,10 +100,14 @@ bool Resolver::use(Frame& frame) {
     case UseStep::dig:
     case UseStep::dig_skill: return dig(frame);
     case UseStep::command: return afterwards(frame);
-    case UseStep::finish:
+    case UseStep::finish: {
       p.hit = frame.hits > 0;
+      const PieceId user = frame.piece;
+      const PieceId target = frame.target;
       pop();
+      start_lines(user, p.hit ? When::hit : When::missed, target);
       return true;
+    }
   }
   return false;
 }
@@ -111,13 +115,13 @@ bool Resolver::use(Frame& frame) {
 /// The cost is spent before rolling and never comes back (AEG-117, AEG-126); enemies pay nothing, their X is the player's pool (AEG-449).
 bool Resolver::pay(Frame& frame) {
   const Shot s = shot(table_, p, frame);
+  constexpr std::uint16_t unpaid = use_flag::combine | use_flag::free;
   if (s.line->x_cost) {
     if (s.side() == Side::hero && !(frame.flags & use_flag::combine)) return wait(hero_seat);
     frame.amount = static_cast<std::uint8_t>(std::min<int>(p.energy, max_dice));
   } else {
     frame.amount = static_cast<std::uint8_t>(s.line->cost);
-    if (s.side() == Side::hero && !(frame.flags & use_flag::combine))
-      p.energy = static_cast<std::uint16_t>(p.energy - s.line->cost);
+    if (s.side() == Side::hero && !(frame.flags & unpaid)) p.energy = static_cast<std::uint16_t>(p.energy - s.line->cost);
   }
   set_step(frame, UseStep::target);
   return true;
@@ -241,7 +245,7 @@ void Resolver::answer_use(Frame& frame, Action action) {
   switch (verb_of(action)) {
     case Verb::pay:
       frame.amount = static_cast<std::uint8_t>(action.a);
-      p.energy = static_cast<std::uint16_t>(p.energy - action.a);
+      if (!(frame.flags & use_flag::free)) p.energy = static_cast<std::uint16_t>(p.energy - action.a);
       say({.kind = EventKind::energy_paid, .piece = frame.piece, .n = action.a});
       set_step(frame, UseStep::target);
       break;

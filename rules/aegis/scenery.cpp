@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "decks/aegis/effect_line.h"
 #include "decks/aegis/vocabulary.h"
 #include "decks/spelling.h"
 #include "rules/aegis/frames.h"
@@ -168,7 +169,7 @@ void SceneryReader::read_boss(Scenery& scenery) {
   if (has_card)
     keys.push_back("card");
   else
-    keys.insert(keys.end(), {"integrity", "abilities", "entries", "card"});
+    keys.insert(keys.end(), {"integrity", "abilities", "effects", "entries", "card"});
   const Reader table(*node, "the boss of " + table_.what(), keys, sheet_.log);
   if (const Node* card = table.may("card", NodeKind::text, "the id of a boss")) {
     std::vector<std::string> known;
@@ -181,8 +182,9 @@ void SceneryReader::read_boss(Scenery& scenery) {
   }
   if (!has_card) {
     boss.integrity = table.number_or("integrity", 1, 99, boss.integrity);
-    boss.abilities = read_abilities(table);
-    boss.entries = read_entries(table, Source::house);
+    boss.abilities = read_abilities(table, sheet_, boss.effects);
+    read_effects(table, sheet_, Bearer::boss, boss.effects);
+    boss.entries = read_entries(table, sheet_, Source::house);
   }
   boss.hex = table.text_or("hex", boss.hex);
   read_state(table, Side::boss, scenery.boss_state);

@@ -8,7 +8,9 @@ namespace rondo::aegis {
 namespace {
 
 std::string numbered(const Table& table, const Position& p, PieceId piece, int action) {
-  return std::to_string(action + 1) + " " + actions_of(table, p, piece)[static_cast<std::size_t>(action)].name;
+  if (action < first_borrowed) return std::to_string(action + 1) + " " + action_line(table, p, piece, action).name;
+  const int index = action - first_borrowed;
+  return std::to_string(index % 3 + 1) + " " + action_line(table, p, piece, action).name + " of " + table.card(static_cast<CardId>(index / 3)).id;
 }
 
 std::string shoved_word(const Position& p) { return static_cast<Effect>(p.frames.back().action) == Effect::pull ? "pull" : "push"; }
@@ -22,7 +24,15 @@ std::string spell_mend(const Table& table, const Position& p, Action action) {
 
 std::string spell_trigger(const Table& table, const Position& p, Action action) {
   if (action.a >= first_combine_action) return "trigger " + numbered(table, p, p.frames.back().piece, action.a - first_combine_action);
-  return "trigger " + std::string(ability_names[action.a].name);
+  const Frame& frame = p.frames.back();
+  if (frame.kind == FrameKind::effect) return "trigger " + line_of(table, frame).name;
+  std::string text = "trigger ";
+  each_combine_line(table, p, p[frame.piece].card, [&](int item, CardId card, int line) {
+    if (item != action.a) return;
+    text += table.card(card).effects[static_cast<std::size_t>(line)].name;
+    if (card != p[frame.piece].card) text += " of " + table.card(card).id;
+  });
+  return text;
 }
 
 std::string spell_consume(const Table& table, const Position& p, Action action) {
@@ -64,6 +74,8 @@ std::string spell_use(const Table& table, const Position& p, Action action) {
     case Verb::shift: return "shift " + hex(action.a);
     case Verb::mend: return spell_mend(table, p, action);
     case Verb::trigger: return spell_trigger(table, p, action);
+    case Verb::salvo:
+      return "salvo " + piece_name(table, p, static_cast<PieceId>(action.a)) + " " + numbered(table, p, static_cast<PieceId>(action.a), action.b);
     case Verb::strike: return "strike " + numbered(table, p, acting, action.a);
     case Verb::send: return "send " + piece_name(table, p, static_cast<PieceId>(action.a));
     case Verb::advance: return action.a == p[acting].hex ? "stay" : "advance " + hex(action.a);

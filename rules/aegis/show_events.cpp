@@ -28,9 +28,7 @@ struct Teller {
   [[nodiscard]] std::string integrity_of(PieceId piece, int less) const {
     return std::to_string(std::max(0, integrity_left(table, p, piece) - less)) + " of " + std::to_string(table.card(p[piece].card).integrity);
   }
-  [[nodiscard]] const ActionLine& action(PieceId piece, int index) const {
-    return actions_of(table, p, piece)[static_cast<std::size_t>(index)];
-  }
+  [[nodiscard]] const ActionLine& action(PieceId piece, int index) const { return action_line(table, p, piece, index); }
 
   [[nodiscard]] std::string line() const;
 
@@ -48,10 +46,10 @@ struct Teller {
   [[nodiscard]] std::string revealed() const;
   [[nodiscard]] std::string shoved() const;
   [[nodiscard]] std::string damage(const std::string& cause) const;
-  [[nodiscard]] bool idle(const BossEntry& fired) const;
-  [[nodiscard]] std::string entry() const;
+  [[nodiscard]] std::string effect_fires() const;
   [[nodiscard]] std::string entry_skipped() const;
   [[nodiscard]] std::string entered() const;
+  [[nodiscard]] std::string drone_entered() const;
 };
 
 std::string Teller::line() const {
@@ -105,28 +103,18 @@ std::string Teller::player() const {
 }
 
 std::string Teller::combining() const {
-  if (event.kind == EventKind::combining) {
-    std::string text = "  " + who();
-    const std::vector<std::string> partners = piece_names(table, p, static_cast<PieceSet>(event.n) & ~only(event.piece));
-    for (const std::string& partner : partners) text += (&partner == &partners.back() ? " and " : ", ") + partner;
-    text += " combine into " + with_class(event.card) + " on " + hex();
-    return text + (event.m == 0 ? " for free." : " for " + std::to_string(event.m) + " Energy" + energy_left() + ".");
-  }
-  if (event.kind != EventKind::combine_ability) return use();
-  const std::string name = "  " + who() + "'s " + std::string(ability_names[static_cast<std::size_t>(event.n)].name) + ": ";
-  switch (static_cast<Ability>(event.n)) {
-    case Ability::hardshield: return name + "it and its adjacent allies are shielded.";
-    case Ability::ignition: return name + "it may activate this round.";
-    case Ability::refuel: return name + std::to_string(output(table, p, event.piece)) + " more Energy.";
-    case Ability::tidemaker: return name + "every enemy rusts.";
-    case Ability::worldfire: return name + "every enemy burns.";
-    default: return name + "it fires.";
-  }
+  if (event.kind != EventKind::combining) return use();
+  std::string text = "  " + who();
+  const std::vector<std::string> partners = piece_names(table, p, static_cast<PieceSet>(event.n) & ~only(event.piece));
+  for (const std::string& partner : partners) text += (&partner == &partners.back() ? " and " : ", ") + partner;
+  text += " combine into " + with_class(event.card) + " on " + hex();
+  return text + (event.m == 0 ? " for free." : " for " + std::to_string(event.m) + " Energy" + energy_left() + ".");
 }
 
 std::string Teller::use() const {
   switch (event.kind) {
     case EventKind::energy_paid:
+      if (top().flags & use_flag::free) return "  " + who() + " takes " + counted(event.n, "free die", "free dice") + " for " + action(event.piece, top().action).name + ".";
       return "  " + who() + " pays " + std::to_string(event.n) + " Energy for " + action(event.piece, top().action).name + energy_left() + ".";
     case EventKind::action_used: {
       const ActionLine& used = action(event.piece, event.n);
@@ -238,44 +226,26 @@ std::string Teller::counters() const {
     case EventKind::recharge_gained:
       return "    RECHARGE returns " + std::to_string(event.n) + " Energy (" + std::to_string(p.energy) + " in the pool).";
     case EventKind::energy_lost:
-      return event.n == 0 ? ""
-                          : ""
-                            "    You lose " +
-                                std::to_string(event.n) + " Energy" + energy_left() + ".";
+      return event.n == 0 ? "" : "    You lose " + std::to_string(event.n) + " Energy" + energy_left() + ".";
+    case EventKind::energy_gained: return "    You gain " + std::to_string(event.n) + " Energy (" + std::to_string(p.energy) + " in the pool).";
+    case EventKind::effect_fires: return effect_fires();
     default: return boss();
   }
 }
 
-/// A special ability that meets nobody, or has nothing to mend, must not pass in silence.
-bool Teller::idle(const BossEntry& fired) const {
-  const auto none = [&](PieceSet set, auto&& meant) {
-    bool any = false;
-    each(set, [&](PieceId piece) { any = any || meant(piece); });
-    return !any;
-  };
-  switch (fired.verb) {
-    case BossVerb::blaze:
-    case BossVerb::rust:
-    case BossVerb::scorch:
-      return none(pieces(p, Side::hero), [&](PieceId piece) { return fired.within == 0 || apart(table, p, boss_piece, piece) <= fired.within; });
-    case BossVerb::mend: return none(pieces(p, Side::boss), [&](PieceId piece) { return p[piece].damage > 0 || p[piece].drain > 0; });
-    case BossVerb::sap: return p.energy == 0;
-    default: return false;
-  }
-}
-
-std::string Teller::entry() const {
-  const auto& entries = event.m == 1 ? table.boss_card.setup : table.boss_card.entries;
-  const BossEntry& fired = entries[static_cast<std::size_t>(event.n)];
-  return "  " + who() + ": " + fired.name + " (" + ability_text(fired) + ")." + (idle(fired) ? " It changes nothing." : "");
+/// A line that meets nobody, or has nothing to mend, must not pass in silence.
+std::string Teller::effect_fires() const {
+  const EffectLine& line = table.card(event.card).effects[static_cast<std::size_t>(event.n)];
+  const std::string bearer = event.card == table.boss ? table.boss_card.name : piece_name(table, event.card, event.piece);
+  return "  " + bearer + ": " + line.name + " (" + effect_text(line, event.card == table.boss) + ")." + (event.m == 1 ? " It changes nothing." : "");
 }
 
 std::string Teller::entry_skipped() const {
   const auto index = static_cast<std::size_t>(event.n);
   const BossEntry& skipped = table.boss_card.entries[index];
-  const std::string text = "  " + who() + " skips " + (skipped.action ? skipped.action->name : skipped.name) + ": ";
+  const std::string text = "  " + who() + " skips " + skipped.name() + ": ";
   if (event.m == 1) return text + "it is Quelled.";
-  const Shot s = shot(table, p, boss_piece, table.entry_action[index]);
+  const Shot s = shot(table, p, boss_piece, table.entry_line[index]);
   return text + (has_use(table, p, s) ? "your Energy Pool is empty." : "nothing to use it on.");
 }
 
@@ -284,7 +254,6 @@ std::string Teller::boss() const {
     case EventKind::boss_turn_begins:
       return "Boss turn " + std::to_string(p.resolved) + " of " + std::to_string(p.revealed.size()) + ": the " +
              std::string(icon_names[static_cast<std::size_t>(event.n)]) + " card.";
-    case EventKind::boss_entry: return entry();
     case EventKind::entry_skipped: return entry_skipped();
     case EventKind::boss_shifts: return "    " + who() + " is placed from " + hex(event.n) + " on " + hex() + ".";
     case EventKind::statuses_cleared: return "  " + who() + " shakes off its statuses and debuffs.";
@@ -294,6 +263,13 @@ std::string Teller::boss() const {
     case EventKind::minion_advances: return "    It has nothing in range and advances from " + hex(event.n) + " to " + hex() + ".";
     default: return summoning();
   }
+}
+
+std::string Teller::drone_entered() const {
+  const std::string text = "    " + who() + " appears on ";
+  if (side_of(event.piece) == Side::hero) return text + hex() + ".";
+  const int face = shown(top().dice);
+  return text + "Starpoint " + std::to_string(event.n) + " (" + hex() + (face == event.n ? ")." : "), as " + std::to_string(face) + " is taken.");
 }
 
 std::string Teller::entered() const {
@@ -314,6 +290,9 @@ std::string Teller::summoning() const {
     case EventKind::minion_replaces: return "    " + card() + " takes the place of " + who() + ".";
     case EventKind::minion_discarded: return "    " + who() + " goes to the discard as a component.";
     case EventKind::minion_enters: return entered();
+    case EventKind::drone_enters: return drone_entered();
+    case EventKind::drone_kept_out:
+      return "    No " + card() + " appears: " + (event.n == 1 ? "four Drones are there already." : "there is no free hex for it.");
     case EventKind::minion_kept_out:
       return std::string(minion_slot(p) == no_piece ? "    Five minions are active" : "    No Starpoint is free") +
              ": it goes to the bottom of the deck.";

@@ -34,6 +34,14 @@ namespace rondo::aegis {
   const CardId copy = copied(table, p, piece);
   return table.cards[copy == no_card ? p[piece].card : copy].actions;
 }
+/// Action lines go by their place on the card of whoever uses them; from first_borrowed on they are another card's, in its hands.
+inline constexpr int first_borrowed = 32;
+[[nodiscard]] constexpr int borrowed(CardId card, int action) { return first_borrowed + 3 * card + action; }
+[[nodiscard]] inline const ActionLine& action_line(const Table& table, const Position& p, PieceId user, int action) {
+  if (action < first_borrowed) return actions_of(table, p, user)[static_cast<std::size_t>(action)];
+  return table.cards[static_cast<std::size_t>((action - first_borrowed) / 3)].actions[static_cast<std::size_t>((action - first_borrowed) % 3)];
+}
+
 [[nodiscard]] inline bool airborne(const Table& table, const Position& p, PieceId piece) {
   return (ability(table, p, piece, Ability::flight) > 0 || ability(table, p, piece, Ability::jet) > 0) && copied(table, p, piece) == no_card;
 }

@@ -12,7 +12,7 @@ enum class Verb : std::uint16_t {
   draw,      ///< a: place in the minion deck list
   die,       ///< a: face
   // the player, between activations
-  place,     ///< a: card, b: hex
+  place,     ///< a: card, b: hex; also a Drone
   comeback,  ///< a: card, b: hex
   ready,
   activate,  ///< a: piece
@@ -40,7 +40,8 @@ enum class Verb : std::uint16_t {
   shove,     ///< a: direction 0–5, b: hexes
   shift,     ///< a: hex
   mend,      ///< a: piece, b: damage, c: drain
-  trigger,   ///< a: combine item
+  trigger,   ///< a: combine item; in an effect frame the line
+  salvo,     ///< a: piece, b: index of the Action line or a borrowed one
   strike,    ///< a: index of the Action line
   // the boss
   send,      ///< a: piece

@@ -124,23 +124,6 @@ std::string action_text(const ActionLine& line) {
   return text + keywords;
 }
 
-std::string ability_text(const BossEntry& entry) {
-  const std::string n = std::to_string(entry.amount);
-  const std::string near = "your robots" + (entry.within > 0 ? " within " + counted(entry.within, "hex", "hexes") : "");
-  switch (entry.verb) {
-    case BossVerb::blaze: return n + " BLAZE on " + near;
-    case BossVerb::rust: return "RUST on " + near;
-    case BossVerb::scorch: return n + " damage to " + near;
-    case BossVerb::sap: return "your Energy Pool loses " + n;
-    case BossVerb::mend: return "the boss and every minion repair " + n;
-    case BossVerb::rally: return "+" + n + " DMG on the boss and every minion";
-    case BossVerb::bulwark: return "+" + n + " DEF on the boss";
-    case BossVerb::summon: return counted(entry.amount, "summon");
-    case BossVerb::shift: return "the boss is placed up to " + counted(entry.amount, "hex", "hexes") + " nearer to your nearest robot";
-  }
-  return "";
-}
-
 std::string command_text(Ability ability) {
   switch (ability) {
     case Ability::aether_waltz: return "moves free of Energy, for 1 damage an activation";

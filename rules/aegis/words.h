@@ -40,10 +40,13 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string action_text(const ActionLine& line);
 /// `2 dice, 3+` as an Action is rolled.
 [[nodiscard]] std::string roll_text(const ActionLine& line);
-/// What a special ability or set-up line of the boss does, without its name: `1 damage to your robots within 3 hexes`.
-[[nodiscard]] std::string ability_text(const BossEntry& entry);
 /// What a Commander ability does, in short: `3 Energy after an Action: a free move`.
 [[nodiscard]] std::string command_text(Ability ability);
+/// What an effect line does, without its name and moment: `1 damage to your robots within 3 hexes` on a boss's card, `1 damage to all enemies
+/// within 3 hexes` on a robot's.
+[[nodiscard]] std::string effect_text(const EffectLine& line, bool boss);
+/// `when formed`, `after each Recharge`.
+[[nodiscard]] std::string moment_text(When when);
 /// What a trophy asks for: `at most 2 robots lost`.
 [[nodiscard]] std::string trophy_text(const Trophy& trophy);
 /// `1 hex`, `2 hexes`: a number with its noun.

@@ -25,7 +25,7 @@ namespace rondo::aegis {
     if (is_minion(piece)) ++minions_seen;
     if (piece < hero_slots && p.where[it.card] != Whereabouts::on_board) return "a robot's card is not on the board";
   }
-  for (const Frame& frame : p.frames) minions_seen += frame.kind == FrameKind::summon && static_cast<SummonStep>(frame.step) != SummonStep::reveal;
+  for (const Frame& frame : p.frames) minions_seen += frame.kind == FrameKind::summon && frame.card == no_card && static_cast<SummonStep>(frame.step) != SummonStep::reveal;
   if (minions_seen != table.minion_cards) return "minion cards are not conserved";
   int rondo = p.rondo.size() + static_cast<int>(p.rondo.discard.size() + p.revealed.size());
   if (rondo != 12) return "Rondo cards are not conserved";

@@ -210,7 +210,7 @@ TEST_CASE("show tells a card in full wherever it is", "[questions][aegis]") {
   cast.team[5].recipe = "A ANT";
   cast.team[5].actions = {
       {.cost = 2, .effect = Effect::acc, .power = -1, .range = 3, .radius = 1, .attributes = {"ARCING"}, .multi = false, .name = "Fog"}};
-  cast.boss = {{.icons = "A G", .action = {{.cost = 1, .range = 3, .name = "Fist"}}}, {.icons = "phi", .verb = BossVerb::summon, .amount = 2}};
+  cast.boss = {{.icons = "A G", .action = {{.cost = 1, .range = 3, .name = "Fist"}}}, {.icons = "phi", .verb = "summon", .amount = 2}};
   cast.boss_abilities = {"Retaliate"};
   cast.trophies = {{"Calm", TrophyRule::no_recall, 0}};
   Scene s(cast);

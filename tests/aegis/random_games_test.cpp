@@ -118,6 +118,7 @@ void Watch::hear(const Position& p, const Event& event) {
     case EventKind::robot_placed:
     case EventKind::comeback:
     case EventKind::dropped: activated_ &= ~only(event.piece); [[fallthrough]];
+    case EventKind::drone_enters:
     case EventKind::minion_enters: ++present_; break;
     case EventKind::combined:
       activated_ &= ~only(event.piece);
@@ -138,13 +139,15 @@ bool fights(const Table& table, const Position& p, Action action) {
     case Verb::again:
     case Verb::use:
     case Verb::trigger:
+    case Verb::salvo:
     case Verb::strike:
     case Verb::pay:
     case Verb::gamble:
     case Verb::comeback: return true;
     case Verb::target: {
-      const Frame& use = p.frames.back();
-      return side_of(static_cast<PieceId>(action.a)) == (helpful(*shot(table, p, use.piece, use.action).line) ? Side::hero : Side::boss);
+      const Frame& top = p.frames.back();
+      const bool helping = top.kind == FrameKind::effect ? helps(line_of(table, top)) : helpful(*shot(table, p, top.piece, top.action).line);
+      return side_of(static_cast<PieceId>(action.a)) == (helping ? Side::hero : Side::boss);
     }
     default: return false;
   }

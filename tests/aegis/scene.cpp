@@ -1,5 +1,8 @@
 #include "tests/aegis/scene.h"
 
+#include <algorithm>
+
+#include "decks/aegis/effect_line.h"
 #include "decks/aegis/load.h"
 #include "decks/spelling.h"
 #include "rules/aegis/lists.h"
@@ -28,7 +31,25 @@ Set keywords(const std::vector<std::string>& texts, const Names& names) {
   return set;
 }
 
-ActionLine line_of(const Line& from) {
+/// Ability keywords: those with numbers, and the effect lines of the others.
+AbilitySet abilities_of(std::vector<std::string> texts, std::vector<EffectLine>& lines) {
+  std::erase_if(texts, [&](const std::string& text) {
+    const SpelledKeyword spelled = spelled_keyword(text);
+    if (spelled.line) lines.push_back(*spelled.line);
+    return spelled.line.has_value();
+  });
+  return keywords<AbilitySet>(texts, ability_names);
+}
+
+EffectLine effect_of(const Doing& from) {
+  EffectLine line;
+  static_cast<EffectShape&>(line) = from.line;
+  line.name = from.name.empty() ? std::string(verb_words[static_cast<std::size_t>(line.verb)].name) : from.name;
+  line.drone = from.drone;
+  return line;
+}
+
+ActionLine action_of(const Line& from) {
   ActionLine line;
   line.name = from.name;
   line.cost = from.cost;
@@ -65,9 +86,12 @@ Card card_from(const Bot& bot) {
   card.movement = bot.movement;
   card.energy = bot.energy;
   card.integrity = bot.integrity;
-  card.abilities = keywords<AbilitySet>(bot.abilities, ability_names);
+  std::vector<EffectLine> lines;
+  card.abilities = abilities_of(bot.abilities, lines);
   card.commander = bot.commander;
-  for (const Line& line : bot.actions) card.actions.push_back(line_of(line));
+  for (const Doing& doing : bot.effects) lines.push_back(effect_of(doing));
+  add_effects(card, lines);
+  for (const Line& line : bot.actions) card.actions.push_back(action_of(line));
   if (const auto words = rondo::words(bot.recipe); words.size() == 2) card.recipe = {letters(words[0]), words[1]};
   return card;
 }
@@ -79,14 +103,29 @@ int icon_of(std::string_view name) {
   return 0;
 }
 
+EffectLine boss_line(const Entry& from, When when) {
+  EffectLine line;
+  const auto word = std::find_if(verb_words.begin(), verb_words.end(), [&](const EffectWord& known) { return known.name == from.verb; });
+  REQUIRE(word != verb_words.end());
+  line.when = when;
+  line.verb = word->verb;
+  line.whom = from.whom != Whom::nobody ? from.whom : word->whom;
+  const bool harms = line.verb == EffectVerb::damage || line.verb == EffectVerb::drain || is_status(line.verb);
+  if (line.whom == Whom::nobody && harms) line.whom = Whom::enemies;
+  line.amount = from.amount;
+  line.within = from.within;
+  line.drone = from.drone;
+  line.name = "Entry";
+  return line;
+}
+
 BossEntry entry_of(const Entry& from) {
   BossEntry entry;
   for (const std::string& icon : rondo::words(from.icons)) entry.icons = static_cast<IconSet>(entry.icons | (1U << icon_of(icon)));
-  if (!from.action.empty()) entry.action = line_of(from.action.front());
-  entry.verb = from.verb;
-  entry.amount = from.amount;
-  entry.within = from.within;
-  entry.name = "Entry";
+  if (from.action.empty())
+    entry.line = boss_line(from, When::entry);
+  else
+    entry.action = action_of(from.action.front());
   return entry;
 }
 
@@ -125,11 +164,12 @@ Table table_of(const Cast& cast) {
   BossCard& boss = table.boss_card;
   boss.id = boss.name = "Boss";
   boss.integrity = cast.boss_integrity;
-  boss.abilities = keywords<AbilitySet>(cast.boss_abilities, ability_names);
+  boss.abilities = abilities_of(cast.boss_abilities, boss.effects);
+  for (const Doing& doing : cast.boss_effects) boss.effects.push_back(effect_of(doing));
   boss.hex = cast.boss_hex;
   boss.trophies = cast.trophies;
   for (const Entry& entry : cast.boss) boss.entries.push_back(entry_of(entry));
-  for (const Entry& entry : cast.setup) boss.setup.push_back(entry_of(entry));
+  for (const Entry& entry : cast.setup) boss.setup.push_back(boss_line(entry, When::setup));
   REQUIRE_FALSE(seat_boss(table, boss).has_value());
   return table;
 }

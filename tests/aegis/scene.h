@@ -27,6 +27,13 @@ struct Line {
   std::string name = "Shot";
 };
 
+/// An effect line; called as its verb unless named.
+struct Doing {
+  EffectShape line;
+  std::string name = {};
+  std::string drone = {};
+};
+
 /// A robot card.
 struct Bot {
   std::string id;             ///< Make-Model
@@ -38,15 +45,18 @@ struct Bot {
   std::vector<std::string> abilities = {};
   std::string recipe = {};    ///< "A ARK", or empty for any Make
   std::string commander = {}; ///< the Commander it belongs to
+  std::vector<Doing> effects = {};
 };
 
-/// A line of the boss's card; without `action` it is the verb.
+/// A line of the boss's card; without `action` it is the verb, as a boss sheet spells it; without `whom` the word's own, or the enemies.
 struct Entry {
   std::string icons;          ///< "A", "A G", "phi", "omega"
   std::vector<Line> action = {};
-  BossVerb verb = BossVerb::mend;
+  std::string verb = "mend";
   int amount = 0;
   int within = 0;
+  Whom whom = Whom::nobody;
+  std::string drone = {};
 };
 
 /// What a game is made of; every list may stay empty.
@@ -58,6 +68,7 @@ struct Cast {
   std::vector<Entry> setup = {};
   int boss_integrity = 20;
   std::vector<std::string> boss_abilities = {};
+  std::vector<Doing> boss_effects = {};
   std::vector<Trophy> trophies = {};
   std::string map = {};            ///< a board's text map; empty for the frozen Arena
   std::string boss_hex = {};       ///< a label; empty for the middle

@@ -48,7 +48,7 @@ TEST_CASE("a Class brings no ability: only what the card says counts", "[AEG-011
 TEST_CASE("a Special Ability of the boss waits for its Special Attack card", "[AEG-030]") {
   const auto [icon, damage] = GENERATE(std::pair{"G", 0}, std::pair{"Omega", 0}, std::pair{"Phi", 2});
   Cast cast = five();
-  cast.boss = {{.icons = "phi", .verb = BossVerb::scorch, .amount = 2}};
+  cast.boss = {{.icons = "phi", .verb = "scorch", .amount = 2}};
   Scene s(cast);
   const PieceId ant = s.hero("ANT-1", "A1");
   s.deck({});

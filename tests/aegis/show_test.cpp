@@ -174,10 +174,10 @@ TEST_CASE("a combined minion takes the place of a component", "[show][aegis]") {
 
 TEST_CASE("what a special ability meets is told, and that it met nobody", "[show][aegis]") {
   Cast cast = five();
-  cast.boss = {{.icons = "phi", .verb = BossVerb::scorch, .amount = 2, .within = 3},
-               {.icons = "phi", .verb = BossVerb::sap, .amount = 3},
-               {.icons = "phi", .verb = BossVerb::mend, .amount = 1},
-               {.icons = "omega", .verb = BossVerb::rally, .amount = 1}};
+  cast.boss = {{.icons = "phi", .verb = "scorch", .amount = 2, .within = 3},
+               {.icons = "phi", .verb = "sap", .amount = 3},
+               {.icons = "phi", .verb = "mend", .amount = 1},
+               {.icons = "omega", .verb = "rally", .amount = 1}};
   Scene s(cast);
   const PieceId ant = s.hero("ANT-1", "G8");
   s.p[ant].damage = 4;
@@ -230,7 +230,8 @@ TEST_CASE("combining and what it fires are told", "[show][aegis]") {
   CHECK(asked(s) == "Which combine ability or COMBINE Action of DUO-2 comes next?");
   s.play({"trigger Refuel", "trigger Hardshield", "trigger 1"});
   CHECK(heard(s) == Texts{"ANT-1 activates (20 Energy in the pool).", "  ANT-1 and GNU-1 combine into DUO-2 (AG) on A2 for 5 Energy (15 left).",
-                          "  DUO-2's Refuel: 3 more Energy.", "  DUO-2's Hardshield: it and its adjacent allies are shielded.",
+                          "  DUO-2: Refuel (your Energy Pool gains its Energy Output).", "    You gain 3 Energy (18 in the pool).",
+                          "  DUO-2: Hardshield (+1 DEF on it and its allies within 1 hex).",
                           "    DUO-2 gets +1 DEF until the next Recharge.", "  DUO-2 uses Glow (2 dice, 3+, radius 2).",
                           "    It succeeds without dice: 2 successes.", "    EEL-1 repairs 1 damage (5 of 5 Integrity)."});
 }
@@ -380,7 +381,7 @@ TEST_CASE("a boss turn that does little says why", "[show][aegis]") {
   Cast cast = five();
   cast.team[0].actions = {};
   cast.minions[0].actions = {{.range = 1, .name = "Bite"}};
-  cast.boss = {{.icons = "A", .action = {{.range = 3, .x = true, .name = "Echo"}}}, {.icons = "A", .verb = BossVerb::bulwark, .amount = 1}};
+  cast.boss = {{.icons = "A", .action = {{.range = 3, .x = true, .name = "Echo"}}}, {.icons = "A", .verb = "bulwark", .amount = 1}};
   Scene s(cast);
   s.p.energy = 0;
   s.hero("ANT-1", "G8");

@@ -16,7 +16,10 @@ std::vector<std::string> fired(const Scene& s) {
   for (const Event& event : s.events) {
     if (event.kind == EventKind::action_used && event.piece == boss_piece)
       names.push_back(s.table().cards[s.table().boss].actions[static_cast<std::size_t>(event.n)].name);
-    if (event.kind == EventKind::boss_entry) names.push_back("entry " + std::to_string(event.n));
+    if (event.kind != EventKind::effect_fires) continue;
+    const auto& entries = s.table().boss_card.entries;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+      if (!entries[i].action && s.table().entry_line[i] == event.n) names.push_back("entry " + std::to_string(i));
   }
   return names;
 }
@@ -34,7 +37,7 @@ Cast two_fists() {
   cast.boss = {{.icons = "A G", .action = {named("Upper", {.cost = 1, .range = 2})}},
                {.icons = "G", .action = {named("Lower", {.cost = 3, .range = 9})}},
                {.icons = "E", .action = {named("Other", {.cost = 1, .range = 9})}},
-               {.icons = "phi", .verb = BossVerb::rally, .amount = 1}};
+               {.icons = "phi", .verb = "rally", .amount = 1}};
   return cast;
 }
 
@@ -275,11 +278,11 @@ TEST_CASE("the player's own area attacks spare nobody", "[AEG-384]") {
 
 TEST_CASE("a Special Attack fires its own symbol from the top, then every minion, and no summon", "[AEG-030][AEG-389][AEG-390][AEG-391][AEG-392]") {
   Cast cast = two_fists();
-  cast.boss = {{.icons = "phi", .verb = BossVerb::rally, .amount = 1},
-               {.icons = "omega", .verb = BossVerb::bulwark, .amount = 1},
+  cast.boss = {{.icons = "phi", .verb = "rally", .amount = 1},
+               {.icons = "omega", .verb = "bulwark", .amount = 1},
                {.icons = "phi", .action = {named("Glare", {.cost = 1, .range = 9})}},
-               {.icons = "phi omega", .verb = BossVerb::mend, .amount = 1},
-               {.icons = "G", .verb = BossVerb::bulwark, .amount = 1}};
+               {.icons = "phi omega", .verb = "mend", .amount = 1},
+               {.icons = "G", .verb = "bulwark", .amount = 1}};
   Scene s(cast);
   s.hero("ANT-1", "G4");
   SECTION("Phi with minions") {

@@ -24,7 +24,7 @@ TEST_CASE("a new solo game: 18 Valor, 12 Rondo cards", "[AEG-286][AEG-020][AEG-0
 
 TEST_CASE("the boss's own set-up runs before the player's robots are placed", "[AEG-288]") {
   Cast cast = five();
-  cast.setup = {{.icons = "", .verb = BossVerb::summon, .amount = 1}};
+  cast.setup = {{.icons = "", .verb = "summon", .amount = 1}};
   Scene s(cast);
   s.p = s.game().start();
   CHECK(s.owes() == Seat::chance);

@@ -163,7 +163,7 @@ TEST_CASE("Blazes stack, burn all together, and are all gone", "[AEG-480][AEG-48
 
 TEST_CASE("being placed does not set off BLAZE", "[AEG-482]") {
   Cast cast = gunner({Line{}});
-  cast.boss = {{.icons = "G", .verb = BossVerb::shift, .amount = 3}};
+  cast.boss = {{.icons = "G", .verb = "shift", .amount = 3}};
   Scene s(cast);
   s.hero("GUN-1", "A1");
   s.minion("MUD-1", "A4");

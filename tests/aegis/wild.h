@@ -2,8 +2,11 @@
 // Battles with cards that nobody would print: any effect with any Attributes and Abilities, all within what the loader accepts, on any
 // board that solo allows. What rules must survive, shipped cards alone never show.
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "decks/aegis/effect_line.h"
 #include "rules/aegis/cards.h"
 #include "rules/aegis/roster.h"
 #include "rules/core/dealer.h"
@@ -107,6 +110,7 @@ class Wild {
     card.energy = below(10);
     card.integrity = 1 + below(4 + 4 * card.level) % 20;
     card.abilities = abilities(below(3) == 0 ? &card.commander : nullptr);
+    add_effects(card, effects(card.level > 1 ? Bearer::combined : Bearer::basic));
     for (int i = below(3); i >= 0; --i) card.actions.push_back(line(static_cast<int>(card.actions.size())));
     if (card.level > 1 && below(3) == 0) {
       const int bit = below(5);
@@ -115,19 +119,57 @@ class Wild {
     return card;
   }
 
-  [[nodiscard]] BossEntry entry(int number, bool setup) {
+  /// Any line that the loader would take.
+  [[nodiscard]] EffectLine effect(Bearer bearer, std::optional<When> when = std::nullopt) {
+    for (;;) {
+      EffectLine line;
+      line.when = when ? *when : static_cast<When>(below(static_cast<int>(when_names.size())));
+      line.verb = static_cast<EffectVerb>(below(static_cast<int>(EffectVerb::combine_actions) + 1));
+      const Operands takes = operands(line.verb);
+      if (takes.whom) line.whom = static_cast<Whom>(1 + below(static_cast<int>(whom_names.size()) - 1));
+      if (takes.amount == AmountKind::number_or_output && below(2) == 0) line.measure = Amount::output;
+      if (takes.amount == AmountKind::number_or_movement && below(2) == 0) line.measure = Amount::movement;
+      if (takes.amount != AmountKind::none && line.measure == Amount::number) line.amount = 1 + below(3);
+      if (takes.amount == AmountKind::signed_number && below(2) == 0) line.amount = -line.amount;
+      if (takes.whom && below(2) == 0) line.within = 1 + below(6);
+      line.optional = below(4) == 0;
+      line.straight = below(3) == 0;
+      if (line.verb == EffectVerb::drone) {
+        line.drone = below(2) == 0 ? "GAN-Drone" : "SAUR-Drone";
+        line.away = 1 + below(3);
+      }
+      if (makes_sense(line, bearer)) return line;
+    }
+  }
+  /// A few keywords and lines, of the moments that such a card can have.
+  [[nodiscard]] std::vector<EffectLine> effects(Bearer bearer) {
+    static constexpr const char* spelled[] = {"Combine[Rust]", "Combine[Blaze]", "Combine[SAUR-Drone, 2]", "Deploy GAN-Drone"};
+    std::vector<EffectLine> lines;
+    for (int i = below(4); i > 0; --i) {
+      if (below(2) == 0) {
+        lines.push_back(effect(bearer));
+        lines.back().name = "Line " + std::to_string(i);
+        continue;
+      }
+      const std::string word = below(3) == 0 ? spelled[below(4)] : std::string(effect_keywords[static_cast<std::size_t>(below(20))].name);
+      const auto line = spelled_keyword(word).line;
+      const bool taken = std::any_of(lines.begin(), lines.end(), [&](const EffectLine& other) { return line && other.name == line->name; });
+      if (line && !taken && makes_sense(*line, bearer)) lines.push_back(*line);
+    }
+    return lines;
+  }
+
+  [[nodiscard]] BossEntry entry(int number) {
     BossEntry entry;
-    entry.name = "Entry " + std::to_string(number + 1);
-    entry.icons = static_cast<IconSet>(setup ? 0 : (1 << below(icon_count)) | (1 << below(icon_count)));
-    if (!setup && below(3) > 0) {
+    const std::string name = "Entry " + std::to_string(number + 1);
+    entry.icons = static_cast<IconSet>((1 << below(icon_count)) | (1 << below(icon_count)));
+    if (below(3) > 0) {
       entry.action = line(number);
-      entry.action->name = entry.name;
+      entry.action->name = name;
       return entry;
     }
-    entry.verb = static_cast<BossVerb>(below(static_cast<int>(boss_verb_names.size())));
-    entry.amount = entry.verb == BossVerb::rust ? 0 : 1 + below(3);
-    const bool measured = entry.verb == BossVerb::blaze || entry.verb == BossVerb::rust || entry.verb == BossVerb::scorch;
-    entry.within = measured ? below(7) : 0;
+    entry.line = effect(Bearer::entry, When::entry);
+    entry.line.name = name;
     return entry;
   }
 
@@ -136,8 +178,12 @@ class Wild {
     boss.id = boss.name = "Chimera";
     boss.integrity = 5 + below(21);
     boss.abilities = abilities(nullptr);
-    for (int i = 0; i < 12; ++i) boss.entries.push_back(entry(i, false));
-    for (int i = below(3); i > 0; --i) boss.setup.push_back(entry(i, true));
+    for (int i = 0; i < 12; ++i) boss.entries.push_back(entry(i));
+    boss.effects = effects(Bearer::boss);
+    for (int i = below(3); i > 0; --i) {
+      boss.setup.push_back(effect(Bearer::entry, When::setup));
+      boss.setup.back().name = "Set-up " + std::to_string(i);
+    }
     return boss;
   }
 

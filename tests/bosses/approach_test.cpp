@@ -276,7 +276,7 @@ TEST_CASE("enemy Moves take the player's robots away from the boss", "[AEG-445][
 
 TEST_CASE("a boss that shifts is placed nearest to the nearest robot", "[bosses]") {
   Cast cast = walking(row, {}, "A12");
-  cast.boss = {{.icons = "G", .verb = BossVerb::shift, .amount = 3}};
+  cast.boss = {{.icons = "G", .verb = "shift", .amount = 3}};
   Scene s(cast);
   s.hero("ANT-1", "A3");
   s.hero("GNU-1", "A10");

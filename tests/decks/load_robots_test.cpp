@@ -17,9 +17,10 @@ const std::string all_attributes =
     "one of AIMED, ANTI-AIR X, ARCING, BLAZE, COMBINE, CRITICAL, DISARM, FLICKER, FORCE, GAMBIT, HEAVY, PIERCING, PRECISE, QUELL, RECHARGE, RUST, "
     "SELF, SWIFT";
 const std::string all_abilities =
-    "one of Accelerator X, Arc Buster, Beacon, Combat Drop, Emerge, Evade X, Flight, Hardshield, Ignition, Jamming X, Jet X, Melee Evade X, Overload, "
-    "Range Evade X, Refuel, Reroll X, Retaliate, Return Fire, Tidemaker, Worldfire, Aether Waltz, Aether Wind, Authority, Authority+, Excavate, "
-    "False Army, Jetjump, Long Arm of the Law, Override";
+    "one of Accelerator X, Aether Waltz, Aether Wind, Arc Buster, Authority, Authority+, Beacon, Blitz, Combat Drop, Combine Assault, Combine Fuel, "
+    "Combine Shield, Combine Shift, Combine[DRONE, DISTANCE], Combine[STATUS], Deploy DRONE, Emerge, Evade X, Excavate, False Army, Flight, Hardshield, "
+    "Ignition, Jamming X, Jet X, Jetjump, Long Arm of the Law, Melee Evade X, Overload, Override, Range Evade X, Refuel, Reroll X, Resonate, Retaliate, "
+    "Return Fire, Salvo, Superblitz, Supersalvo, Tidemaker, Ultrablitz, Ultracombine, Ultrasalvo, Worldfire";
 const std::string hook = "Action 'Hook' of robot 'TUG-100'";
 
 }  // namespace
@@ -168,7 +169,7 @@ TEST_CASE("missing, unknown, mistyped and out-of-range keys name their place", "
       {{"energy = 3\n", "", "t.toml:2:1: robot 'TUG-100' lacks 'energy'; expected a whole number from 0 to 9"},
        {"integrity = 4", "integrty = 4\nintegrity = 4",
         "t.toml:7:1: robot 'TUG-100' has an unknown key 'integrty'; expected one of id, make, model, variant, class, movement, energy, integrity, "
-        "abilities, actions, commander, faction, number, recipe, source; did you mean 'integrity'?"},
+        "abilities, effects, actions, commander, faction, number, recipe, source; did you mean 'integrity'?"},
        {"integrity = 4", "integrity = \"4\"", "t.toml:7:13: 'integrity' is a text; expected a whole number from 1 to 20"},
        {"integrity = 4", "integrity = 4.5", "t.toml:7:13: 'integrity' is a decimal number or date; expected a whole number from 1 to 20"},
        {"integrity = 4", "integrity = 21", "t.toml:7:13: 'integrity' is 21; expected a whole number from 1 to 20"},

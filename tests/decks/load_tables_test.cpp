@@ -45,11 +45,11 @@ TEST_CASE("a boss sheet comes out as typed", "[AEG-029][AEG-289][decks]") {
   CHECK(boss.entries[0].action.value().name == "Arm");
   CHECK(boss.entries[1].icons == ((1 << static_cast<int>(Icon::phi)) | (1 << static_cast<int>(Icon::omega))));
   CHECK_FALSE(boss.entries[1].action);
-  CHECK(boss.entries[1].verb == BossVerb::scorch);
-  CHECK(boss.entries[1].amount == 1);
-  CHECK(boss.entries[1].within == 3);
+  CHECK(boss.entries[1].line.verb == EffectVerb::damage);
+  CHECK(boss.entries[1].line.amount == 1);
+  CHECK(boss.entries[1].line.within == 3);
   REQUIRE(boss.setup.size() == 1);
-  CHECK(boss.setup[0].icons == 0);
+  CHECK(boss.setup[0].verb == EffectVerb::summon);
   CHECK(boss.minion_classes.size() == 10);
   CHECK(class_text(boss.minion_classes[6]) == "AG");
   CHECK(boss.trophies.size() == 3);
@@ -57,7 +57,8 @@ TEST_CASE("a boss sheet comes out as typed", "[AEG-029][AEG-289][decks]") {
 }
 
 TEST_CASE("mistakes on a boss sheet", "[AEG-030][AEG-293][AEG-297][decks]") {
-  const std::string verbs = "one of blaze, rust, scorch, sap, mend, rally, bulwark, summon, shift";
+  const std::string verbs = "one of damage, drain, repair, energy, sap, dmg, def, acc, eva, blaze, rust, quell, disarm, flicker, move, shift, summon, drone, activate, "
+      "use_actions, combine_actions, scorch, mend, rally, bulwark";
   check_each(
       boss_file,
       {{"phi Ω", "phi S", "t.toml:10:10: a special ability of boss 'kraken' fires on a letter; expected phi, omega or both"},
@@ -68,7 +69,7 @@ TEST_CASE("mistakes on a boss sheet", "[AEG-030][AEG-293][AEG-297][decks]") {
        {"amount = 1, ", "", "t.toml:10:3: ability 'Ink' of boss 'kraken' lacks 'amount'; expected a whole number from 1 to 9"},
        {"\"summon\", amount", "\"summon\", within = 2, amount", "t.toml:7:54: 'summon' takes no 'within'"},
        {"verb = \"summon\", amount = 2", "on = \"A\", verb = \"summon\", amount = 2",
-        "t.toml:7:28: set-up line 'Spawn' of boss 'kraken' has an unknown key 'on'; expected one of name, verb, amount, within"},
+        "t.toml:7:28: set-up line 'Spawn' of boss 'kraken' has an unknown key 'on'; expected one of name, verb, whom, amount, within, drone"},
        {"hex = \"G7\"", "hex = \"7G\"", "t.toml:6:7: 'hex' is '7G'; expected a board label such as \"G7\""},
        {"\"GA\"", "\"GX\"", "t.toml:12:49: 'GX' is not a Class; expected letters out of AEGIS, each at most once"},
        {", \"AES\"]", "]", "t.toml:12:18: boss 'kraken' has 9 minion_classes; expected 10"},

@@ -212,8 +212,8 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
   refuses(shot, "do = [", "rondo = [\"A\", \"A\", \"A\"]\ndo = [",
           "s.toml:24:20: there are not so many Rondo cards 'A'; expected two of each letter, one phi and one omega");
   refuses(shot, "ask = \"after\"", "ask = \"aftr\"", "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
-          "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, strike, send, "
-          "advance, stay, consume, repair, override, waltz, jetjump, longarm, … (8 more); did you mean 'after'?");
+          "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, salvo, strike, send, "
+          "advance, stay, consume, repair, override, waltz, jetjump, … (9 more); did you mean 'after'?");
   refuses(shot, "\"energy = 19\"", "\"enregy = 19\"",
           "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, minions; did "
           "you mean 'energy'?");
