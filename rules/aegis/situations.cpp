@@ -42,8 +42,10 @@ bool is_operand(const Table& table, const std::string& word) {
   };
   for (const KeywordName& ability : ability_names)
     if (within(ability.name)) return true;
+  const auto names_it = [&](const auto& line) { return within(line.name); };
   return std::any_of(table.cards.begin(), table.cards.end(), [&](const Card& card) {
-    return card.id == word || std::any_of(card.actions.begin(), card.actions.end(), [&](const ActionLine& line) { return within(line.name); });
+    return card.id == word || std::any_of(card.actions.begin(), card.actions.end(), names_it) ||
+           std::any_of(card.effects.begin(), card.effects.end(), names_it);
   });
 }
 
