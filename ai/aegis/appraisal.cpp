@@ -117,6 +117,11 @@ double Appraisal::energy(int spent, int pool, PieceId spender) const {
   return weights_.energy * std::max(0, spent - spare) + 4.0 * spent;
 }
 
+double Appraisal::fuel() const {
+  const double a_round = static_cast<double>(integrity_left(table_, now_, boss_piece)) / (rounds_after_ + 1);
+  return weights_.fuel * std::clamp(a_round / weights_.pace, 0.5, 1.5);
+}
+
 /// What its best harmful Action brings about beyond what its Energy would do in other hands.
 double Appraisal::potency(CardId id) const {
   double best = 0;

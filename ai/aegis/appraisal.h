@@ -21,6 +21,7 @@ struct Weights {
   double rate = 500;          ///< what a point of Energy brings about in other hands
   double energy = 220;        ///< a point of Energy that another robot could use this round
   double fuel = 550;          ///< a point of Energy that the robots still to act are short of
+  double pace = 5;            ///< where the boss has so much Integrity left for each round; more where more, less where less
   double approach = 90;       ///< a hex nearer to where one's Actions reach
   double danger = 0.15;       ///< of what the face-up cards may do to a robot where it stands
   double combine = 280;       ///< forming a robot, for each of its Levels beyond the first and each round to come
@@ -65,6 +66,8 @@ class Appraisal {
   /// Damage on a piece; negative when it is the player's.
   [[nodiscard]] double harm(const Position& p, PieceId piece, int damage) const;
 
+  /// A point of Energy that the robots still to act are short of: the more, the more is left to do in each round.
+  [[nodiscard]] double fuel() const;
   /// The Energy that all robots still to act could use this round.
   [[nodiscard]] int wanted() const { return wanted_by_all_; }
   [[nodiscard]] int rounds_after() const { return rounds_after_; }

@@ -209,7 +209,7 @@ double Decision::more_energy() const {
   const int shortage = std::clamp(appraisal_.wanted() - p_.energy, 0, energy_skill_gain);
   Position richer = p_;
   richer.energy = static_cast<std::uint16_t>(richer.energy + energy_skill_gain);
-  const double later = best_activity(p_) + appraisal_.weights().fuel * shortage;
+  const double later = best_activity(p_) + appraisal_.fuel() * shortage;
   return std::max(best_activity(richer), later) - appraisal_.valor(skill_price(Skill::energy));
 }
 
