@@ -217,6 +217,18 @@ std::vector<Fault> check_solo_board(const Board& board) {
   return std::move(list).faults();
 }
 
+std::vector<Fault> check_start_zones(const Board& board, std::size_t cards) {
+  constexpr std::size_t most_hexes = 48;
+  constexpr std::size_t most_places = 720;  // an OptionList holds somewhat more
+  const auto zone_hexes = static_cast<std::size_t>(
+      std::count_if(board.hexes.begin(), board.hexes.end(), [](const BoardHex& hex) { return hex.start_zone != 0; }));
+  const std::size_t most = std::min(most_hexes, most_places / std::max<std::size_t>(cards, 1));
+  Checklist list("board '" + board.id + "'");
+  if (zone_hexes > most)
+    list.add(std::to_string(zone_hexes) + " Start Zone hexes for " + std::to_string(cards) + " cards", "at most " + std::to_string(most));
+  return std::move(list).faults();
+}
+
 std::vector<Fault> check_solo(const Box& box, const Team& team, const MinionDeck& deck, const Board& board) {
   std::vector<Fault> faults = check_team(box, team);
   append(faults, check_minion_deck(box, deck));
@@ -227,6 +239,7 @@ std::vector<Fault> check_solo(const Box& box, const Team& team, const MinionDeck
         list.add("'" + id + "' is in team '" + team.id + "' too", "no card on both sides");
   append(faults, std::move(list).faults());
   append(faults, check_solo_board(board));
+  append(faults, check_start_zones(board, team.basics.size() + team.sideboard.size()));
   return faults;
 }
 

@@ -26,6 +26,9 @@ namespace rondo::aegis {
 /// What a solo game asks of its board: Starpoints 1 to 6 and two Start Zones of five hexes or more (AEG-285, AEG-296).
 [[nodiscard]] std::vector<Fault> check_solo_board(const Board& board);
 
+/// Whether the places where so many cards may return are few enough to be offered: a bound of this engine, far above any printed board.
+[[nodiscard]] std::vector<Fault> check_start_zones(const Board& board, std::size_t cards);
+
 /// All of the above but the suggestion, and that team and minion deck share no card (AEG-294).
 [[nodiscard]] std::vector<Fault> check_solo(const Box& box, const Team& team, const MinionDeck& deck, const Board& board);
 

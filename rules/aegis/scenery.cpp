@@ -8,6 +8,7 @@
 #include "decks/aegis/vocabulary.h"
 #include "decks/spelling.h"
 #include "rules/aegis/frames.h"
+#include "rules/aegis/roster.h"
 
 namespace rondo::aegis {
 
@@ -34,9 +35,11 @@ class SceneryReader {
   [[nodiscard]] std::vector<Stander> read_standers(std::string_view key, Side side, bool drones);
   void read_state(const Reader& table, Side side, Piece& piece);
   [[nodiscard]] std::vector<Named> read_cards(std::string_view key, std::size_t limit);
-  [[nodiscard]] std::vector<std::uint8_t> read_icons(std::string_view key, std::size_t limit);
+  [[nodiscard]] std::vector<std::uint8_t> read_icons(std::string_view key, std::size_t limit, std::array<int, icon_count>& counts);
   void check_cards(const Scenery& scenery);
-  const RobotCard* robot(const std::string& id, Place place, bool drone);
+  template <class T>
+  const T* find(const std::vector<T>& list, const Node& id, std::string_view noun, bool (*fits)(const T&));
+  const RobotCard* robot(const Node& id, bool drone);
   template <std::size_t Count>
   std::size_t choice(const Node& value, const std::array<std::string_view, Count>& names);
   template <std::size_t Count>
@@ -52,7 +55,9 @@ std::size_t SceneryReader::choice(const Node& value, const std::array<std::strin
   const auto at = std::find(names.begin(), names.end(), value.text);
   if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
   const std::vector<std::string> known = strings(names);
-  if (sheet_.log.room()) sheet_.log.add(value.place, quoted(value.text) + " is none of the words for it", "one of " + listed(known), nearest(value.text.substr(0, 40), known));
+  if (sheet_.log.room())
+    sheet_.log.add(value.place, quoted(value.text) + " is none of the words for it", "one of " + listed(known),
+                   nearest(value.text.substr(0, 40), known));
   return 0;
 }
 
@@ -62,24 +67,30 @@ std::size_t SceneryReader::choice_or(std::string_view key, const std::array<std:
   return value ? choice(*value, names) : fallback;
 }
 
-/// The card of that id; a fault and nothing if there is none, or it is of the other kind.
-const RobotCard* SceneryReader::robot(const std::string& id, Place place, bool drone) {
+/// The item of that id among those that fit; a fault and nothing if there is none.
+template <class T>
+const T* SceneryReader::find(const std::vector<T>& list, const Node& id, std::string_view noun, bool (*fits)(const T&)) {
   std::vector<std::string> known;
-  for (const RobotCard& card : box_.robots) {
-    if (card.drone != drone) continue;
-    if (card.id == id) return &card;
-    known.push_back(card.id);
+  for (const T& item : list) {
+    if (!fits(item)) continue;
+    if (item.id == id.text) return &item;
+    known.push_back(item.id);
   }
   if (sheet_.log.room())
-    sheet_.log.add(place, std::string("no ") + (drone ? "Drone" : "robot") + " has the id " + quoted(id), "the id of a card of the decks or of this file",
-                   nearest(id.substr(0, 40), known));
+    sheet_.log.add(id.place, "no " + std::string(noun) + " has the id " + quoted(id.text), "the id of one of the decks or of this file",
+                   nearest(id.text.substr(0, 40), known));
   return nullptr;
+}
+
+const RobotCard* SceneryReader::robot(const Node& id, bool drone) {
+  return drone ? find<RobotCard>(box_.robots, id, "Drone", [](const RobotCard& card) { return card.drone; })
+               : find<RobotCard>(box_.robots, id, "robot", [](const RobotCard& card) { return !card.drone; });
 }
 
 std::vector<Named> SceneryReader::read_cards(std::string_view key, std::size_t limit) {
   std::vector<Named> cards;
   for (const Node* item : table_.texts(key, limit))
-    if (const RobotCard* card = robot(item->text, item->place, false)) cards.push_back({card, item->place});
+    if (const RobotCard* card = robot(*item, false)) cards.push_back({card, item->place});
   return cards;
 }
 
@@ -120,7 +131,7 @@ std::vector<Stander> SceneryReader::read_standers(std::string_view key, Side sid
     const Reader table(*node, title(*node, "piece", "card"), keys, sheet_.log);
     Stander stander;
     const Node* card = table.need("card", NodeKind::text, "the id of a card");
-    if (card) stander.card = robot(card->text, card->place, drones);
+    if (card) stander.card = robot(*card, drones);
     stander.hex = table.text("hex");
     stander.place = table.find("hex") ? table.find("hex")->place : table.place();
     stander.side = side;
@@ -128,7 +139,7 @@ std::vector<Stander> SceneryReader::read_standers(std::string_view key, Side sid
     read_state(table, stander.side, stander.state);
     stander.state.fresh = table.flag_or("fresh", false);
     for (const Node* item : table.texts("beneath", 5))
-      if (const RobotCard* under = robot(item->text, item->place, false)) stander.beneath.push_back(under);
+      if (const RobotCard* under = robot(*item, false)) stander.beneath.push_back(under);
     if (!stander.card) continue;
     if (stander.state.damage >= stander.card->integrity)
       sheet_.log.add(table.place(), table.what() + " has no Integrity left", "damage below " + std::to_string(stander.card->integrity));
@@ -147,13 +158,7 @@ void SceneryReader::read_board(Scenery& scenery) {
   }
   if (const Node* edge = table_.find("edge")) sheet_.log.add(edge->place, "'edge' belongs to a map", "a board or a map");
   if (!board) return;
-  std::vector<std::string> known;
-  for (const Board& one : box_.boards) {
-    known.push_back(one.id);
-    if (one.id == board->text) scenery.board = one;
-  }
-  if (scenery.board.hexes.empty())
-    sheet_.log.add(board->place, "no board has the id " + quoted(board->text), "the id of a loaded board", nearest(board->text.substr(0, 40), known));
+  if (const Board* found = find<Board>(box_.boards, *board, "board", [](const Board&) { return true; })) scenery.board = *found;
 }
 
 /// The boss: a card of the decks, or 20 Integrity with what is written here.
@@ -171,15 +176,8 @@ void SceneryReader::read_boss(Scenery& scenery) {
   else
     keys.insert(keys.end(), {"integrity", "abilities", "effects", "entries", "card"});
   const Reader table(*node, "the boss of " + table_.what(), keys, sheet_.log);
-  if (const Node* card = table.may("card", NodeKind::text, "the id of a boss")) {
-    std::vector<std::string> known;
-    for (const BossCard& one : box_.bosses) {
-      known.push_back(one.id);
-      if (one.id == card->text) boss = one;
-    }
-    if (std::find(known.begin(), known.end(), card->text) == known.end())
-      sheet_.log.add(card->place, "no boss has the id " + quoted(card->text), "the id of a loaded boss", nearest(card->text.substr(0, 40), known));
-  }
+  if (const Node* card = table.may("card", NodeKind::text, "the id of a boss"))
+    if (const BossCard* found = find<BossCard>(box_.bosses, *card, "boss", [](const BossCard&) { return true; })) boss = *found;
   if (!has_card) {
     boss.integrity = table.number_or("integrity", 1, 99, boss.integrity);
     boss.abilities = read_abilities(table, sheet_, boss.effects);
@@ -192,9 +190,9 @@ void SceneryReader::read_boss(Scenery& scenery) {
     sheet_.log.add(table.place(), table.what() + " has no Integrity left", "damage below " + std::to_string(boss.integrity));
 }
 
-std::vector<std::uint8_t> SceneryReader::read_icons(std::string_view key, std::size_t limit) {
+/// Rondo cards, added to those that are counted already.
+std::vector<std::uint8_t> SceneryReader::read_icons(std::string_view key, std::size_t limit, std::array<int, icon_count>& counts) {
   std::vector<std::uint8_t> icons;
-  std::array<int, icon_count> counts{};
   for (const Node* item : table_.texts(key, limit)) {
     const std::size_t icon = choice(*item, icon_words);
     if (++counts[icon] > (icon < static_cast<std::size_t>(Icon::phi) ? 2 : 1))
@@ -210,8 +208,9 @@ void SceneryReader::read_round(Scenery& scenery) {
   scenery.round = static_cast<std::uint8_t>(table_.number_or("round", 1, 12, 1));
   scenery.energy = static_cast<std::uint16_t>(table_.number_or("energy", 0, 99, 20));
   scenery.valor = static_cast<std::uint8_t>(table_.number_or("valor", 1, 99, 18));
-  scenery.rondo = read_icons("rondo", 4);
-  scenery.rondo_discard = read_icons("rondo_discard", 12);
+  std::array<int, icon_count> counts{};
+  scenery.rondo = read_icons("rondo", 4, counts);
+  scenery.rondo_discard = read_icons("rondo_discard", 12, counts);
   const auto revealed = static_cast<int>(scenery.rondo.size());
   scenery.resolved = static_cast<std::uint8_t>(table_.number_or("resolved", 0, revealed, 0));
   constexpr std::array<RoundStep, 3> steps = {RoundStep::turn, RoundStep::boss, RoundStep::start};
@@ -237,9 +236,12 @@ void SceneryReader::check_cards(const Scenery& scenery) {
   for (const auto* list : {&scenery.team, &scenery.sideboard, &scenery.reserve, &scenery.deck, &scenery.bottom, &scenery.discard})
     for (const Named& named : *list) once(named.card, named.place);
   for (const auto* list : {&scenery.deck, &scenery.bottom, &scenery.discard}) minions += list->size();
+  for (const Fault& fault : check_start_zones(scenery.board, used.size() - minions - scenery.minions.size()))
+    sheet_.log.add(table_.place(), table_.what() + " has " + fault.what, fault.expected);
   constexpr std::size_t most = 10;
   if (minions + scenery.minions.size() > most)
-    sheet_.log.add(table_.place(), table_.what() + " has " + std::to_string(minions + scenery.minions.size()) + " minion cards", "at most " + std::to_string(most));
+    sheet_.log.add(table_.place(), table_.what() + " has " + std::to_string(minions + scenery.minions.size()) + " minion cards",
+                   "at most " + std::to_string(most));
 }
 
 Scenery SceneryReader::read() {

@@ -17,9 +17,9 @@ namespace rondo::aegis {
 struct Stander {
   const RobotCard* card = nullptr;
   std::string hex;
-  Place place;       ///< of the hex
+  Place place;  ///< of the hex
   Side side = Side::hero;
-  Piece state;       ///< its counters and marks
+  Piece state;  ///< its counters and marks
   std::vector<const RobotCard*> beneath;
 };
 

@@ -53,7 +53,8 @@ Position lay_position(const Scenery& scenery, const Table& table, bool reversed,
     const Result<HexId> hex = hex_named(table, stander.hex);
     if (!hex) return log.add(stander.place, hex.fault().what, hex.fault().expected);
     const PieceId piece = how(id_of(table, stander.card), *hex);
-    if (piece == no_piece) return log.add(stander.place, quoted(stander.card->id) + " cannot stand on " + stander.hex, "a free hex, and no more pieces than a side has");
+    if (piece == no_piece)
+      return log.add(stander.place, quoted(stander.card->id) + " cannot stand on " + stander.hex, "a free hex, and no more pieces than a side has");
     Piece state = stander.state;
     state.card = p[piece].card;
     state.hex = p[piece].hex;

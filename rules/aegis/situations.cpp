@@ -32,7 +32,8 @@ Opening opened(Table table, Position p, const Scenery& scenery) {
 
 /// Words that an option can hold behind its first.
 bool is_operand(const Table& table, const std::string& word) {
-  constexpr std::array<std::string_view, 12> link_words = {"into", "at", "replacing", "damage", "drain", "six", "one", "again", "energy", "repair", "round", "boss"};
+  constexpr std::array<std::string_view, 12> link_words = {"into", "at",    "replacing", "damage", "drain", "six",
+                                                           "one",  "again", "energy",    "repair", "round", "boss"};
   if (whole_number(word) || hex_named(table, word) || !fact_fault(table, word + " gone")) return true;
   const auto among = [&](const auto& names) { return std::find(std::begin(names), std::end(names), word) != std::end(names); };
   if (among(link_words) || among(direction_names) || among(line_names) || among(icon_names)) return true;
@@ -59,7 +60,8 @@ void check_expected(const Table& table, const Situation& situation, std::vector<
     const std::vector<std::string> all = words(quote.text);
     const std::vector<std::string> verbs = strings(spelled_verbs());
     if (all.empty() || std::find(verbs.begin(), verbs.end(), all[0]) == verbs.end())
-      return refuse(quote, {{}, quoted(quote.text) + " is no option", "one that begins with " + listed(verbs), all.empty() ? "" : nearest(all[0], verbs)});
+      return refuse(quote,
+                    {{}, quoted(quote.text) + " is no option", "one that begins with " + listed(verbs), all.empty() ? "" : nearest(all[0], verbs)});
     for (std::size_t i = 1; i < all.size(); ++i)
       if (!is_operand(table, all[i])) return refuse(quote, {{}, quoted(all[i]) + " in " + quoted(quote.text) + " is no hex, name or number", {}, {}});
   };

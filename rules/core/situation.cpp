@@ -154,8 +154,7 @@ std::optional<Result<PlainFact>> plain_fact(std::string_view fact) {
   if (take(rest, "owes ")) return PlainFact{PlainKind::owes, std::string(rest), {}};
   for (const Form& form : forms) {
     if (!take(rest, form.opening)) continue;
-    const std::string expected =
-        std::string(form.opening) + "\"…\"" + (form.between.empty() ? "" : std::string(form.between) + "\"…\"");
+    const std::string expected = std::string(form.opening) + "\"…\"" + (form.between.empty() ? "" : std::string(form.between) + "\"…\"");
     std::optional<std::string> first = take_quoted(rest);
     std::optional<std::string> second = std::string();
     if (first && !form.between.empty()) second = take(rest, form.between) ? take_quoted(rest) : std::nullopt;

@@ -31,14 +31,14 @@ struct Situation {
   std::string where;
   std::string name;
   std::string why;
-  std::vector<std::string> sources;             ///< rows of the ledger and rulings, each of which exists
-  std::vector<Quote> answers;                   ///< of whoever is asked, in order
-  std::vector<Quote> chance;                    ///< what the dice show and the decks give, in order
+  std::vector<std::string> sources;  ///< rows of the ledger and rulings, each of which exists
+  std::vector<Quote> answers;        ///< of whoever is asked, in order
+  std::vector<Quote> chance;         ///< what the dice show and the decks give, in order
   Ask ask = Ask::options;
-  std::string verb;                             ///< only options that begin with this word; empty for all
-  bool exact = true;                            ///< whether `expected` is everything
-  std::vector<Quote> expected;                  ///< options, facts, or results of facts divided by `; `
-  std::vector<Quote> excluded;                  ///< options that must not be offered
+  std::string verb;             ///< only options that begin with this word; empty for all
+  bool exact = true;            ///< whether `expected` is everything
+  std::vector<Quote> expected;  ///< options, facts, or results of facts divided by `; `
+  std::vector<Quote> excluded;  ///< options that must not be offered
 };
 
 /// The keys of a situation that every game has.

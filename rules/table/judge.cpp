@@ -84,9 +84,8 @@ Lines Judge::spelled(const Course& course, Seat seat, const OptionList& options)
 /// Whether the options are of the kind that the situation asks about.
 bool Judge::asked_for(const Lines& options) const {
   if (situation_.verb.empty()) return false;
-  return std::any_of(options.begin(), options.end(), [&](const std::string& option) {
-    return option == situation_.verb || option.starts_with(situation_.verb + " ");
-  });
+  return std::any_of(options.begin(), options.end(),
+                     [&](const std::string& option) { return option == situation_.verb || option.starts_with(situation_.verb + " "); });
 }
 
 /// What chance gives; where only one thing can come, that comes by itself.

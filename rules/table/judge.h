@@ -16,18 +16,18 @@ namespace rondo {
 struct Layout {
   std::shared_ptr<const Host> host;
   Blob start;
-  std::vector<std::string> told;                               ///< what happened before it begins
-  std::function<Seen(const Blob&, const std::string&)> look;   ///< the facts of the game
-  std::function<bool(const Blob&)> rests;                      ///< whether it ends at this draw if none is given for it; may be empty
-  std::string note;                                            ///< what is peculiar to it; empty for nothing
+  std::vector<std::string> told;                              ///< what happened before it begins
+  std::function<Seen(const Blob&, const std::string&)> look;  ///< the facts of the game
+  std::function<bool(const Blob&)> rests;                     ///< whether it ends at this draw if none is given for it; may be empty
+  std::string note;                                           ///< what is peculiar to it; empty for nothing
 };
 
 /// What came of a situation. It passed if there is neither a fault nor a difference.
 struct Verdict {
-  std::optional<Fault> fault;         ///< why it could not be judged
-  std::vector<std::string> missing;   ///< expected and not so, sorted
-  std::vector<std::string> surplus;   ///< so and not expected, sorted
-  std::string note;                   ///< of the layout that differed
+  std::optional<Fault> fault;        ///< why it could not be judged
+  std::vector<std::string> missing;  ///< expected and not so, sorted
+  std::vector<std::string> surplus;  ///< so and not expected, sorted
+  std::string note;                  ///< of the layout that differed
   [[nodiscard]] bool passed() const { return !fault && missing.empty() && surplus.empty(); }
 };
 

@@ -238,6 +238,17 @@ TEST_CASE("solo takes a legal team, and no card stands on both sides", "[AEG-284
         Texts{"team 't': more than one Basic Commander robot: B-1, B-2; expected at most one"});
 }
 
+TEST_CASE("Start Zones are bounded, so that every place to return to can be offered", "[aegis]") {
+  Board board;
+  board.id = "b";
+  for (int i = 0; i < 49; ++i) board.hexes.push_back({i, 0, "A" + std::to_string(i + 1), Ground::floor, 1 + i % 2, 0});
+  CHECK(texts(check_start_zones(board, 5)) == Texts{"board 'b': 49 Start Zone hexes for 5 cards; expected at most 48"});
+  board.hexes.back().start_zone = 0;
+  CHECK(check_start_zones(board, 5).empty());
+  CHECK(check_start_zones(board, 15).empty());
+  CHECK(texts(check_start_zones(board, 16)) == Texts{"board 'b': 48 Start Zone hexes for 16 cards; expected at most 45"});
+}
+
 TEST_CASE("a solo board has Starpoints 1 to 6 and two Start Zones", "[AEG-285][AEG-296][AEG-043][aegis]") {
   Board board = arena();
   CHECK(check_solo_board(board).empty());

@@ -17,7 +17,8 @@ const char* const prefixes[] = {
     "",
     "game = 'aegis'\nsource = 'house'\n",
     "game = 'aegis'\nsource = 'house'\n[[robot]]\nid = 'A-1'\nclass = 'A'\nmovement = 3\nenergy = 3\nintegrity = 3\n"
-    "actions = [{ name = 'N', cost = 1, accuracy = 3, hits = 'multi', damage = 1, range = 4 }]\n[[robot]]\nid = 'G-1'\nclass = 'G'\nmovement = 3\nenergy = 3\n"
+    "actions = [{ name = 'N', cost = 1, accuracy = 3, hits = 'multi', damage = 1, range = 4 }]\n[[robot]]\nid = 'G-1'\nclass = 'G'\nmovement = "
+    "3\nenergy = 3\n"
     "integrity = 3\nactions = [{ name = 'M', cost = 2, accuracy = 2, hits = 'multi', push = 2, range = 3 }]\n[[situation]]\nname = 'n'\nwhy = 'w'\n"
     "source = 'AEG-001'\nboard = 'strip'\n",
 };

@@ -28,10 +28,15 @@ Situation asked(Ask ask, const Lines& answers, const Lines& expected, const std:
 
 /// The toy knows one fact of its own: where the warden stands.
 Layout layout(const Blob& start, std::string note = "") {
-  return {table(), start, {}, [](const Blob& position, const std::string& fact) {
+  return {table(),
+          start,
+          {},
+          [](const Blob& position, const std::string& fact) {
             const std::string actual = "door " + std::to_string(Hosted<Guarded>::unpack(position).door);
             return Seen{actual == fact, actual};
-          }, {}, std::move(note)};
+          },
+          {},
+          std::move(note)};
 }
 
 Verdict judged(const Situation& situation) { return judge(situation, std::vector<Layout>{layout(table()->start())}); }
@@ -96,11 +101,12 @@ TEST_CASE("what an automaton's priorities leave is one course each", "[judge]") 
 }
 
 TEST_CASE("a decision that the priorities settle can be asked for by its first word", "[judge]") {
-  const Lines three = {"hide 1", "hide 1", "prowl door 1", "hide 1", "hide 1", "prowl door 2", "hide 1", "hide 1", "prowl door 3", "hide 1", "hide 1"};
-  CHECK(passes(asked(Ask::options, three, {"prowl door 4"}, "prowl")));          // the only door that is left
-  CHECK(passes(asked(Ask::options, three, {"hide 1", "hide 2", "hide 3"})));      // which needs nobody's answer
+  const Lines three = {"hide 1", "hide 1", "prowl door 1", "hide 1", "hide 1", "prowl door 2",
+                       "hide 1", "hide 1", "prowl door 3", "hide 1", "hide 1"};
+  CHECK(passes(asked(Ask::options, three, {"prowl door 4"}, "prowl")));       // the only door that is left
+  CHECK(passes(asked(Ask::options, three, {"hide 1", "hide 2", "hide 3"})));  // which needs nobody's answer
   CHECK(passes(asked(Ask::options, three, {"hide 1", "hide 2", "hide 3"}, "hide")));
-  CHECK(passes(asked(Ask::options, {}, {}, "prowl")));                            // something else is asked first
+  CHECK(passes(asked(Ask::options, {}, {}, "prowl")));  // something else is asked first
 }
 
 TEST_CASE("an answer too many is a fault", "[judge]") {
@@ -111,7 +117,8 @@ TEST_CASE("an answer too many is a fault", "[judge]") {
   }
   CHECK(passes(asked(Ask::after, all, {"owes nobody"})));
   all.emplace_back("hide 1");
-  CHECK(judged(asked(Ask::after, all, {"owes nobody"})).fault->text() == "t.toml:9:9: nothing is asked any more: A draw, 0 to 0.; expected no further answer");
+  CHECK(judged(asked(Ask::after, all, {"owes nobody"})).fault->text() ==
+        "t.toml:9:9: nothing is asked any more: A draw, 0 to 0.; expected no further answer");
 }
 
 TEST_CASE("every layout must pass, and the one that does not is named", "[judge]") {
@@ -135,7 +142,8 @@ TEST_CASE("what never ends is a fault", "[judge]") {
   Layout endless = layout(table()->start());
   endless.host = std::make_shared<Hosted<Treadmill>>(std::make_shared<const Treadmill>());
   endless.start = endless.host->start();
-  CHECK(judge(asked(Ask::after, {}, {"owes nobody"}), std::vector<Layout>{endless}).fault->text() == "t.toml:1:1: the situation does not come to an end");
+  CHECK(judge(asked(Ask::after, {}, {"owes nobody"}), std::vector<Layout>{endless}).fault->text() ==
+        "t.toml:1:1: the situation does not come to an end");
 }
 
 TEST_CASE("facts of a result are divided outside quotes", "[judge]") {

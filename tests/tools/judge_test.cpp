@@ -77,7 +77,9 @@ std::string judged(const std::string& text, bool verbose = false) {
   return out;
 }
 
-std::string judged(const std::string& situation, const std::string& from, const std::string& to) { return judged(cards + tests::with(situation, from, to)); }
+std::string judged(const std::string& situation, const std::string& from, const std::string& to) {
+  return judged(cards + tests::with(situation, from, to));
+}
 
 /// The file of a situation with this in the place of `from` fails with the one line.
 void refuses(const std::string& situation, const std::string& from, const std::string& to, const std::string& line) {
@@ -107,11 +109,15 @@ TEST_CASE("a passing situation is counted, and named when asked for", "[tools][j
 TEST_CASE("what was expected and what is so are lines, sorted", "[tools][judge]") {
   CHECK(judged(shot, "expect = [\"damage of boss = 1\", \"energy = 19\"]",
                "expect = [\"energy = 18\", \"damage of boss = 1\", \"GNU-1 at C2\", \"GNU-1 is rusted\", \"boss gone\"]") ==
-        "s.toml:17: a shot\n  - GNU-1 at C2\n  - GNU-1 is rusted\n  - boss gone\n  - energy = 18\n  + GNU-1 at C1\n  + GNU-1 is not rusted\n  + boss at A5\n"
+        "s.toml:17: a shot\n  - GNU-1 at C2\n  - GNU-1 is rusted\n  - boss gone\n  - energy = 18\n  + GNU-1 at C1\n  + GNU-1 is not rusted\n  + boss "
+        "at A5\n"
         "  + energy = 19\n0 passed, 1 failed\n");
-  CHECK(judged(shot, "do = [\"activate ANT-1\", \"use 1\", \"target boss\"]\nchance = [4]\nask = \"after\"\nexpect = [\"damage of boss = 1\", \"energy = 19\"]",
-               "ask = \"activate\"\nexpect = [\"activate ANT-1\", \"recall ANT-1\"]") ==
-        "s.toml:17: a shot\n  - recall ANT-1\n  + activate GNU-1\n0 passed, 1 failed\n");
+  CHECK(
+      judged(
+          shot,
+          "do = [\"activate ANT-1\", \"use 1\", \"target boss\"]\nchance = [4]\nask = \"after\"\nexpect = [\"damage of boss = 1\", \"energy = 19\"]",
+          "ask = \"activate\"\nexpect = [\"activate ANT-1\", \"recall ANT-1\"]") ==
+      "s.toml:17: a shot\n  - recall ANT-1\n  + activate GNU-1\n0 passed, 1 failed\n");
   CHECK(judged(walk, "expect = [\"MUD-1 at B3\"]", "expect = [\"MUD-1 at B3; valor = 18\", \"MUD-1 at B4\"]") ==
         "s.toml:17: a walk\n  - MUD-1 at B4\n0 passed, 1 failed\n");
   CHECK(judged(walk, "expect = [\"MUD-1 at B3\"]", "expect = [\"MUD-1 at B4\"]") ==
@@ -121,8 +127,10 @@ TEST_CASE("what was expected and what is so are lines, sorted", "[tools][judge]"
 TEST_CASE("long lists of options are asked in part", "[tools][judge]") {
   const std::string moves = "do = [\"activate ANT\"]\nask = \"options\"\n";
   const auto asked = [&](const std::string& lists) {
-    return judged(shot, "do = [\"activate ANT-1\", \"use 1\", \"target boss\"]\nchance = [4]\nask = \"after\"\nexpect = [\"damage of boss = 1\", \"energy = 19\"]\n",
-                  moves + lists);
+    return judged(
+        shot,
+        "do = [\"activate ANT-1\", \"use 1\", \"target boss\"]\nchance = [4]\nask = \"after\"\nexpect = [\"damage of boss = 1\", \"energy = 19\"]\n",
+        moves + lists);
   };
   CHECK(asked("includes = [\"move A3\", \"use 1 Shot\"]\nexcludes = [\"move A5\", \"move C1\"]\n") == "1 passed, 0 failed\n");
   CHECK(asked("excludes = [\"move A5\", \"move A3\"]\n") == "s.toml:17: a shot\n  + move A3\n0 passed, 1 failed\n");
@@ -137,7 +145,8 @@ TEST_CASE("every state that a piece can have is what the facts see", "[tools][ju
       "\"damage of GNU-1 = 1\", \"drain of GNU-1 = 2\", \"boost of GNU-1 = 3\", \"dmg of GNU-1 = 4\", \"def of GNU-1 = -5\", \"acc of GNU-1 = 6\", "
       "\"eva of GNU-1 = -7\", \"blaze of GNU-1 = 8\", \"GNU-1 is rusted\", \"GNU-1 is quelled\", \"GNU-1 is disarmed\", \"GNU-1 is flickering\", "
       "\"GNU-1 is activated\", \"GNU-1 is fresh\", \"integrity of GNU-1 = 4\", \"output of GNU-1 = 4\"";
-  CHECK(judged(cards + tests::with(tests::with(shot, "damage = 2", all), "\"damage of boss = 1\", \"energy = 19\"", facts)) == "1 passed, 0 failed\n");
+  CHECK(judged(cards + tests::with(tests::with(shot, "damage = 2", all), "\"damage of boss = 1\", \"energy = 19\"", facts)) ==
+        "1 passed, 0 failed\n");
 }
 
 TEST_CASE("every fact of a situation can fail", "[tools][judge]") {
@@ -181,12 +190,16 @@ TEST_CASE("every fact of a situation can fail", "[tools][judge]") {
 }
 
 TEST_CASE("dice, draws and answers are used up exactly", "[tools][judge]") {
-  refuses(shot, "chance = [4]", "chance = []", "s.toml:17: a shot\n  ! s.toml:17:1: 'chance' has run out; expected die 1, die 2, die 3, die 4, die 5, die 6");
-  refuses(shot, "chance = [4]", "chance = [4, 4]", "s.toml:17: a shot\n  ! s.toml:25:14: 'die 4' is left over; expected as much of 'chance' as is used");
-  refuses(shot, "chance = [4]", "chance = [7]",
-          "s.toml:17: a shot\n  ! s.toml:25:11: 'die 7' is not an option now; expected die 1, die 2, die 3, die 4, die 5, die 6; did you mean 'die 1'?");
-  refuses(shot, "\"target boss\"", "\"target ANT-1\"",
-          "s.toml:17: a shot\n  ! s.toml:24:34: 'target ANT-1' is not an option now; expected target GNU-1, target boss; did you mean 'target GNU-1'?");
+  refuses(shot, "chance = [4]", "chance = []",
+          "s.toml:17: a shot\n  ! s.toml:17:1: 'chance' has run out; expected die 1, die 2, die 3, die 4, die 5, die 6");
+  refuses(shot, "chance = [4]", "chance = [4, 4]",
+          "s.toml:17: a shot\n  ! s.toml:25:14: 'die 4' is left over; expected as much of 'chance' as is used");
+  refuses(
+      shot, "chance = [4]", "chance = [7]",
+      "s.toml:17: a shot\n  ! s.toml:25:11: 'die 7' is not an option now; expected die 1, die 2, die 3, die 4, die 5, die 6; did you mean 'die 1'?");
+  refuses(
+      shot, "\"target boss\"", "\"target ANT-1\"",
+      "s.toml:17: a shot\n  ! s.toml:24:34: 'target ANT-1' is not an option now; expected target GNU-1, target boss; did you mean 'target GNU-1'?");
 }
 
 TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]") {
@@ -195,12 +208,15 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
           "discard, energy, valor, round, rondo, resolved, rondo_discard, difficulty, combining, begin, skills; did you mean 'why'?");
   const std::string place = "s.toml:17:1: ";
   refuses(shot, "AEG-121, ruling 11", "AEG-921",
-          "s.toml:20:10: 'AEG-921' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean 'AEG-021'?");
+          "s.toml:20:10: 'AEG-921' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean "
+          "'AEG-021'?");
   refuses(shot, "AEG-121, ruling 11", "ruling 999",
-          "s.toml:20:10: 'ruling 999' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean 'ruling 9'?");
-  refuses(shot, "board = \"field\"", "board = \"feld\"", "s.toml:21:9: no board has the id 'feld'; expected the id of a loaded board; did you mean 'field'?");
+          "s.toml:20:10: 'ruling 999' is in no ledger and no ruling; expected a row of the ledger or a ruling, several divided by ', '; did you mean "
+          "'ruling 9'?");
+  refuses(shot, "board = \"field\"", "board = \"feld\"",
+          "s.toml:21:9: no board has the id 'feld'; expected the id of one of the decks or of this file; did you mean 'field'?");
   refuses(shot, "card = \"ANT-1\"", "card = \"ANT-2\"",
-          "s.toml:23:20: no robot has the id 'ANT-2'; expected the id of a card of the decks or of this file; did you mean 'ANT-1'?");
+          "s.toml:23:20: no robot has the id 'ANT-2'; expected the id of one of the decks or of this file; did you mean 'ANT-1'?");
   refuses(shot, "hex = \"C1\"", "hex = \"C9\"", "s.toml:23:67: the board has no hex 'C9'; expected a label from A1 to C8");
   refuses(shot, "hex = \"C1\"", "hex = \"C4\"", "s.toml:23:67: 'GNU-1' cannot stand on C4; expected a free hex, and no more pieces than a side has");
   refuses(shot, "hex = \"C1\"", "hex = \"A2\"", "s.toml:23:67: 'GNU-1' cannot stand on A2; expected a free hex, and no more pieces than a side has");
@@ -211,11 +227,14 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
           place + "situation 'a shot' begins with a Rondo card, and none is left; expected a card in 'rondo' that is not resolved");
   refuses(shot, "do = [", "rondo = [\"A\", \"A\", \"A\"]\ndo = [",
           "s.toml:24:20: there are not so many Rondo cards 'A'; expected two of each letter, one phi and one omega");
+  refuses(shot, "do = [", "rondo = [\"phi\"]\nrondo_discard = [\"phi\"]\ndo = [",
+          "s.toml:25:18: there are not so many Rondo cards 'phi'; expected two of each letter, one phi and one omega");
   refuses(shot, "ask = \"after\"", "ask = \"aftr\"", "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
           "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, salvo, strike, send, "
           "advance, stay, consume, repair, override, waltz, jetjump, … (9 more); did you mean 'after'?");
   refuses(shot, "\"energy = 19\"", "\"enregy = 19\"",
-          "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, minions; did "
+          "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, "
+          "minions; did "
           "you mean 'energy'?");
   refuses(shot, "\"energy = 19\"", "\"ANT-1 at J3\"", "s.toml:27:33: the board has no hex 'J3'; expected a label from A1 to C8");
   refuses(shot, "\"energy = 19\"", "\"line \\\"x\\\" befor \\\"y\\\"\"",
@@ -228,10 +247,18 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
   CHECK(judged(cards + shot + shot) == "s.toml:28:1: situation 'a shot' has the name of another; expected a name of its own\n0 passed, 1 failed\n");
 }
 
+TEST_CASE("a board with more Start Zone hexes than can be offered is refused", "[tools][judge]") {
+  std::string map;
+  for (int row = 0; row < 7; ++row) map += (row % 2 == 0 ? "a" : " a") + std::string(" b b b b b b\n");
+  const std::string lines = judged(cards + tests::with(shot, "board = \"field\"", "map = '''\n" + map + "'''"));
+  CHECK(lines == "s.toml:17:1: situation 'a shot' has 49 Start Zone hexes for 2 cards; expected at most 48\n0 passed, 1 failed\n");
+}
+
 TEST_CASE("a deck may not hold situations", "[tools][judge]") {
   const std::vector<SourceFile> files = {{"a.toml", cards.substr(cards.find('\n') + 1) + shot}};
   CHECK(tests::faults_of(files) ==
-        std::vector<std::string>{"a.toml:16:3: the file has an unknown key 'situation'; expected one of source, robot, drone, commander, boss, team, minion_deck, board"});
+        std::vector<std::string>{
+            "a.toml:16:3: the file has an unknown key 'situation'; expected one of source, robot, drone, commander, boss, team, minion_deck, board"});
 }
 
 TEST_CASE("every option of a game begins with a word that can be asked about", "[tools][judge]") {
