@@ -227,7 +227,9 @@ void SceneryReader::check_cards(const Scenery& scenery) {
   const auto once = [&](const RobotCard* card, Place place) {
     if (!used.insert(card).second) sheet_.log.add(place, "the card " + quoted(card->id) + " is used twice", "each card once");
   };
-  std::size_t minions = 0;
+  std::size_t own = scenery.team.size() + scenery.sideboard.size();
+  for (const Stander& stander : scenery.robots) own += 1 + stander.beneath.size();
+  std::size_t minions = scenery.minions.size();
   for (const auto* list : {&scenery.robots, &scenery.minions})
     for (const Stander& stander : *list) {
       once(stander.card, stander.place);
@@ -236,12 +238,11 @@ void SceneryReader::check_cards(const Scenery& scenery) {
   for (const auto* list : {&scenery.team, &scenery.sideboard, &scenery.reserve, &scenery.deck, &scenery.bottom, &scenery.discard})
     for (const Named& named : *list) once(named.card, named.place);
   for (const auto* list : {&scenery.deck, &scenery.bottom, &scenery.discard}) minions += list->size();
-  for (const Fault& fault : check_start_zones(scenery.board, used.size() - minions - scenery.minions.size()))
+  for (const Fault& fault : check_start_zones(scenery.board, own))
     sheet_.log.add(table_.place(), table_.what() + " has " + fault.what, fault.expected);
   constexpr std::size_t most = 10;
-  if (minions + scenery.minions.size() > most)
-    sheet_.log.add(table_.place(), table_.what() + " has " + std::to_string(minions + scenery.minions.size()) + " minion cards",
-                   "at most " + std::to_string(most));
+  if (minions > most)
+    sheet_.log.add(table_.place(), table_.what() + " has " + std::to_string(minions) + " minion cards", "at most " + std::to_string(most));
 }
 
 Scenery SceneryReader::read() {
