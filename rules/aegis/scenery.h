@@ -48,7 +48,7 @@ struct Scenery {
 
 /// The keys of a situation that these are read from.
 inline constexpr std::array<std::string_view, 23> scenery_keys = {
-    "board",   "map",    "edge",  "boss",  "robots", "minions",  "drones",        "team",       "sideboard", "reserve", "deck",     "bottom",
+    "board",   "map",    "edge",  "boss",  "robots", "minions",  "drones",        "team",       "sideboard", "reserve", "deck",  "bottom",
     "discard", "energy", "valor", "round", "rondo",  "resolved", "rondo_discard", "difficulty", "combining", "begin",   "skills"};
 
 [[nodiscard]] Scenery read_scenery(const Reader& table, Sheet& sheet, const Box& box);

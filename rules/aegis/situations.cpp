@@ -91,9 +91,10 @@ bool new_round(const Position& p, int round) {
 
 std::span<const std::string_view> spelled_verbs() {
   static constexpr std::array<std::string_view, 46> verbs = {
-      "reveal", "draw",  "die",    "place", "return", "ready", "activate", "recall", "valor", "pass",   "end",   "done",    "move",   "use",  "combine", "pay",
-      "aim",    "target", "reroll", "jam",   "gamble", "take",  "push",     "pull",   "shift", "mend",   "trigger", "salvo", "strike", "send", "advance", "stay",
-      "consume", "repair", "override", "waltz", "jetjump", "longarm", "excavate", "wind", "reserve", "accelerate", "merge", "emerge", "land", "drop"};
+      "reveal",  "draw",    "die",      "place", "return",  "ready",      "activate", "recall", "valor",   "pass",   "end",      "done",
+      "move",    "use",     "combine",  "pay",   "aim",     "target",     "reroll",   "jam",    "gamble",  "take",   "push",     "pull",
+      "shift",   "mend",    "trigger",  "salvo", "strike",  "send",       "advance",  "stay",   "consume", "repair", "override", "waltz",
+      "jetjump", "longarm", "excavate", "wind",  "reserve", "accelerate", "merge",    "emerge", "land",    "drop"};
   return verbs;
 }
 

@@ -203,8 +203,10 @@ TEST_CASE("dice, draws and answers are used up exactly", "[tools][judge]") {
 }
 
 TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]") {
-  refuses(shot, "why = ", "wy = ", "s.toml:19:1: situation 'a shot' has an unknown key 'wy'; expected one of "
-          "name, why, source, do, chance, ask, expect, includes, excludes, board, map, edge, boss, robots, minions, drones, team, sideboard, reserve, deck, bottom, "
+  refuses(shot, "why = ", "wy = ",
+          "s.toml:19:1: situation 'a shot' has an unknown key 'wy'; expected one of "
+          "name, why, source, do, chance, ask, expect, includes, excludes, board, map, edge, boss, robots, minions, drones, team, sideboard, "
+          "reserve, deck, bottom, "
           "discard, energy, valor, round, rondo, resolved, rondo_discard, difficulty, combining, begin, skills; did you mean 'why'?");
   const std::string place = "s.toml:17:1: ";
   refuses(shot, "AEG-121, ruling 11", "AEG-921",
@@ -229,8 +231,10 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
           "s.toml:24:20: there are not so many Rondo cards 'A'; expected two of each letter, one phi and one omega");
   refuses(shot, "do = [", "rondo = [\"phi\"]\nrondo_discard = [\"phi\"]\ndo = [",
           "s.toml:25:18: there are not so many Rondo cards 'phi'; expected two of each letter, one phi and one omega");
-  refuses(shot, "ask = \"after\"", "ask = \"aftr\"", "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
-          "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, trigger, salvo, strike, send, "
+  refuses(shot, "ask = \"after\"", "ask = \"aftr\"",
+          "s.toml:26:7: 'ask' is 'aftr'; expected one of options, after, outcomes, reveal, draw, die, place, return, ready, "
+          "activate, recall, valor, pass, end, done, move, use, combine, pay, aim, target, reroll, jam, gamble, take, push, pull, shift, mend, "
+          "trigger, salvo, strike, send, "
           "advance, stay, consume, repair, override, waltz, jetjump, … (9 more); did you mean 'after'?");
   refuses(shot, "\"energy = 19\"", "\"enregy = 19\"",
           "s.toml:27:33: no count is called 'enregy'; expected one of valor, energy, max energy, round, resolved, rondo deck, deck, discard, robots, "
