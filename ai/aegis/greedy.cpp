@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "ai/aegis/plan.h"
+#include "rules/aegis/effects.h"
 #include "rules/aegis/permits.h"
 #include "rules/aegis/valor.h"
 #include "rules/aegis/verbs.h"
@@ -44,6 +45,7 @@ class Decision {
   [[nodiscard]] double used(int action) const;
   [[nodiscard]] double salvoed(PieceId piece, int action) const;
   [[nodiscard]] double moved(HexId hex);
+  [[nodiscard]] bool lifts(Action action) const;
   [[nodiscard]] double accelerated(HexId hex) const;
   [[nodiscard]] double combined(PieceSet partners, Action action, HexId hex, int price) const;
   [[nodiscard]] double paid(int energy) const;
@@ -66,6 +68,15 @@ class Decision {
   std::optional<Plan> plan_;
   std::optional<double> standing_;  ///< of the position as it is
 };
+
+/// Whether what is triggered takes a robot off the board: it would stand idle there.
+bool Decision::lifts(Action action) const {
+  const auto lift = [&](CardId card, int line) { return table_.card(card).effects[static_cast<std::size_t>(line)].verb == EffectVerb::lift; };
+  if (frame_.kind == FrameKind::effect) return lift(frame_.card, action.a);
+  bool found = false;
+  each_combine_line(table_, p_, p_[frame_.piece].card, [&](int item, CardId card, int line) { found = found || (item == action.a && lift(card, line)); });
+  return found;
+}
 
 const Plan& Decision::plan() {
   if (!plan_) plan_ = best_plan(appraisal_, p_, frame_);
@@ -100,7 +111,7 @@ double Decision::worth(Action action) {
     case Verb::one: return frame_.kind == FrameKind::summon ? entered(action) : changed(action.a, verb_of(action) == Verb::six);
     case Verb::gamble: return gambled(action.a);
     case Verb::strike: return struck(action.a);
-    case Verb::trigger: return 1;
+    case Verb::trigger: return lifts(action) ? never : 1;
     case Verb::override:
     case Verb::waltz:
     case Verb::long_arm:

@@ -28,7 +28,8 @@ Operands operands(EffectVerb verb) {
     case EffectVerb::move: return {AmountKind::number_or_movement, true, false};
     case EffectVerb::drone: return {AmountKind::drones, false, false};
     case EffectVerb::activate:
-    case EffectVerb::use_actions: return {AmountKind::none, true, false};
+    case EffectVerb::use_actions:
+    case EffectVerb::lift: return {AmountKind::none, true, false};
     case EffectVerb::combine_actions: break;
   }
   return {};
@@ -143,6 +144,7 @@ std::optional<Nonsense> wrong_verb(const EffectLine& line, Bearer bearer) {
       break;
     case EffectVerb::activate:
     case EffectVerb::use_actions:
+    case EffectVerb::lift:
       if (line.when != When::formed && line.when != When::component) return Nonsense{verb + " at that moment", "when = \"formed\" or \"component\""};
       break;
     case EffectVerb::combine_actions:
@@ -163,7 +165,8 @@ std::optional<Nonsense> wrong_whom(const EffectLine& line) {
   if (line.whom == Whom::new_robot && line.when != When::component) return Nonsense{whom + " away from a component line", "when = \"component\", or 'self'"};
   if (line.whom == Whom::target && !after_action) return Nonsense{whom + " without an Action", "when = \"hit\" or \"missed\""};
   const bool own = line.whom == Whom::self || line.whom == Whom::new_robot;
-  if (line.verb == EffectVerb::activate && !own) return Nonsense{whom + " with 'activate'", "'self' or 'new_robot'"};
+  if ((line.verb == EffectVerb::activate || line.verb == EffectVerb::lift) && !own)
+    return Nonsense{whom + " with '" + std::string(verb_name(line.verb)) + "'", "'self' or 'new_robot'"};
   const bool friendly = own || line.whom == Whom::allies || line.whom == Whom::other_allies || line.whom == Whom::one_ally || line.whom == Whom::other_ally;
   if ((line.verb == EffectVerb::use_actions || line.measure == Amount::movement) && !friendly)
     return Nonsense{whom + " with '" + std::string(verb_name(line.verb)) + "'", "robots of its own side"};

@@ -47,7 +47,8 @@ enum class EffectVerb : std::uint8_t {
   drone,           ///< so many Drones appear `away` hexes from it; an enemy's on Starpoints
   activate,        ///< it may activate although it is new
   use_actions,     ///< may use each of its Actions once for free
-  combine_actions  ///< may use each COMBINE Action of all cards beneath it once for free
+  combine_actions, ///< may use each COMBINE Action of all cards beneath it once for free
+  lift             ///< it is taken off the board into reserve, from the next Recharge on
 };
 
 /// Whom a verb means, as seen from the robot of the line. One of several is picked when the line goes off.
@@ -110,13 +111,13 @@ struct EffectWord {
   Whom whom = Whom::nobody;  ///< implied by the word
 };
 /// The verbs in the order of EffectVerb, then the short words.
-inline constexpr std::array<EffectWord, 25> verb_words = {{
+inline constexpr std::array<EffectWord, 26> verb_words = {{
   {"damage", EffectVerb::damage}, {"drain", EffectVerb::drain}, {"repair", EffectVerb::repair}, {"energy", EffectVerb::energy},
   {"sap", EffectVerb::sap}, {"dmg", EffectVerb::dmg}, {"def", EffectVerb::def}, {"acc", EffectVerb::acc}, {"eva", EffectVerb::eva},
   {"blaze", EffectVerb::blaze}, {"rust", EffectVerb::rust}, {"quell", EffectVerb::quell}, {"disarm", EffectVerb::disarm},
   {"flicker", EffectVerb::flicker}, {"move", EffectVerb::move}, {"shift", EffectVerb::shift}, {"summon", EffectVerb::summon},
   {"drone", EffectVerb::drone}, {"activate", EffectVerb::activate}, {"use_actions", EffectVerb::use_actions},
-  {"combine_actions", EffectVerb::combine_actions},
+  {"combine_actions", EffectVerb::combine_actions}, {"lift", EffectVerb::lift},
   {"scorch", EffectVerb::damage, Whom::enemies}, {"mend", EffectVerb::repair, Whom::allies}, {"rally", EffectVerb::dmg, Whom::allies},
   {"bulwark", EffectVerb::def, Whom::self}}};
 inline constexpr std::size_t short_words = 4;
@@ -139,11 +140,12 @@ struct EffectKeyword {
   KeywordOperand operand = KeywordOperand::none;
 };
 // clang-format off
-inline constexpr std::array<EffectKeyword, 20> effect_keywords = {{
+inline constexpr std::array<EffectKeyword, 21> effect_keywords = {{
   {"Blitz", {.when = When::formed, .verb = EffectVerb::move, .whom = Whom::self, .measure = Amount::movement, .straight = true}},
   {"Combine", {.when = When::component, .whom = Whom::other_robot}, KeywordOperand::status},
   {"Combine", {.when = When::component, .verb = EffectVerb::drone, .amount = 1}, KeywordOperand::drone_away},
   {"Combine Assault", {.when = When::component, .verb = EffectVerb::dmg, .whom = Whom::other_ally, .amount = 1}},
+  {"Combine Drop", {.when = When::component, .verb = EffectVerb::lift, .whom = Whom::new_robot, .optional = true}},
   {"Combine Fuel", {.when = When::component, .verb = EffectVerb::energy, .measure = Amount::output}},
   {"Combine Shield", {.when = When::component, .verb = EffectVerb::def, .whom = Whom::other_ally, .amount = 1}},
   {"Combine Shift", {.when = When::component, .verb = EffectVerb::move, .whom = Whom::one_ally, .amount = 2}},

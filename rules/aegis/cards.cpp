@@ -156,6 +156,8 @@ void note_cards(Table& table) {
   for (int id = 0; id < table.first_minion_card + table.minion_cards; ++id) {
     const Card& card = table.cards[static_cast<std::size_t>(id)];
     if (!card.commander.empty()) table.commanders |= std::uint64_t{1} << id;
+    const bool lifts = std::any_of(card.effects.begin(), card.effects.end(), [](const EffectLine& line) { return line.verb == EffectVerb::lift; });
+    if (id < table.team_size() && (lifts || card.abilities.has(Ability::combat_drop))) table.reserve = true;
     for (std::size_t i = 0; i < ability_names.size(); ++i)
       if (card.abilities.number[i] > 0) table.abilities[id < table.team_size() ? 0 : 1] |= std::uint64_t{1} << i;
   }

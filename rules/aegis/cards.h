@@ -73,6 +73,7 @@ struct Table {
   int minion_cards = 0;
   std::array<std::uint64_t, 2> abilities{};  ///< by side: a bit for each Ability that some robot card of it has
   std::uint64_t commanders = 0;     ///< a bit for each card of a Commander robot
+  bool reserve = false;             ///< whether some card lets a robot of the player's wait off the board
   CardId boss = no_card;
   BossCard boss_card;
   WhenSet moments = 0;              ///< of all cards: at any other moment nothing is looked for

@@ -10,7 +10,7 @@ namespace rondo::aegis {
 
 enum class EventKind : std::uint8_t {
   boss_placed, robot_placed, kept_in_reserve, round_begins, rondo_revealed, comeback, recharged, turn_passed, activated, moved, accelerated,
-  dropped, energy_paid, action_used,
+  dropped, lifted, energy_paid, action_used,
   target_chosen, line_chosen, die_rolled, dice /*a whole roll*/, die_rerolled, die_dropped, die_changed, gamble_failed, successes, missed, damaged, drained, repaired, boosted, stat_changed,
   shoved, collided, blazed, rusted, quelled, disarmed, flickered, blaze_burns, rust_bites, recharge_gained, destroyed, drained_out, valor_lost, boss_hurt,
   recalled, combining, combined, effect_fires, skill_used, boss_turn_begins, entry_skipped, minion_activated, minion_cannot,

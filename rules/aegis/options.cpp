@@ -157,7 +157,7 @@ void list_activation(const Table& table, const Position& p, const Frame& frame, 
     for (int action = 0; action < actions; ++action)
       if (may_use(table, p, frame, action, true)) options.add(act(Verb::long_arm, action));
   list_combines(table, p, frame, options);
-  if (knows(table, Side::hero, Ability::combat_drop) && may_drop(frame)) list_drops(table, p, frame, options);
+  if (table.reserve && may_drop(frame)) list_drops(table, p, frame, options);
   if (may_move(frame) && !(frame.flags & activation_flag::stride)) {
     if (can_use(p, Skill::energy)) options.add(act(Verb::energy));
     if (can_use(p, Skill::repair) && any_counters(p)) options.add(act(Verb::repair));

@@ -44,7 +44,7 @@ void Resolver::settle() {
     p.outcome = Outcome::boss_defeated;
   else if (p.valor == 0)
     p.outcome = Outcome::valor_gone;
-  else if (knows(table_, Side::hero, Ability::combat_drop) && pieces(p, Side::hero) == 0 && stranded(table_, p))
+  else if (table_.reserve && pieces(p, Side::hero) == 0 && stranded(table_, p))
     p.outcome = Outcome::stranded;
 }
 

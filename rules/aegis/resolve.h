@@ -134,6 +134,7 @@ class Resolver {
   void apply_line(Frame& frame);
   void finish_line(Frame& frame);
   void answer_effect(Frame& frame, Action action);
+  void lift(PieceId piece);
   void change_pool(const Frame& frame, const EffectLine& line);
   void relocate_by(const Frame& frame, const EffectLine& line);
   bool drones(Frame& frame);

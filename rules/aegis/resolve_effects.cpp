@@ -121,7 +121,10 @@ void Resolver::forget(PieceId slot) {
         frame.pieces &= ~only(slot);
         if (frame.target == slot) frame.target = no_piece;
         break;
-      case FrameKind::round: frame.pieces &= ~only(slot); break;
+      case FrameKind::round:
+        frame.pieces &= ~only(slot);
+        if (frame.target == slot) frame.target = no_piece;
+        break;
       case FrameKind::salvo:
         if (!(frame.flags & salvo_flag::beneath))
           for (int action = 0; action < robot_actions; ++action)
@@ -227,7 +230,18 @@ void Resolver::apply_line(Frame& frame) {
       break;
     case EffectVerb::use_actions:
     case EffectVerb::combine_actions: start_salvo(frame, line); break;
+    case EffectVerb::lift: each(frame.pieces, [&](PieceId piece) { lift(piece); }); break;
   }
+}
+
+/// Off the board with what lies beneath it, and unhurt when it comes back (AEG-578); in reserve from the next Recharge on.
+void Resolver::lift(PieceId piece) {
+  const CardId card = p[piece].card;
+  leave(piece);
+  p.where[card] = Whereabouts::lifted;
+  p[piece] = {};
+  recount();
+  say({.kind = EventKind::lifted, .piece = piece, .card = card});
 }
 
 /// Only the player has a pool (AEG-369).

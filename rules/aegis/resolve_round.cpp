@@ -213,6 +213,7 @@ void Resolver::answer_activation(Frame& frame, Action action) {
       ++frame.count;
       const PieceId ally = frame.piece;
       const PieceId piece = put_robot(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
+      forget(piece);
       recount();
       say({.kind = EventKind::dropped, .piece = piece, .other = ally, .hex = static_cast<HexId>(action.b)});
       break;

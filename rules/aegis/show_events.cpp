@@ -85,6 +85,7 @@ std::string Teller::player() const {
     case EventKind::accelerated:
       return "  " + who() + " accelerates from " + hex(event.m) + " to " + hex() + " for " + std::to_string(event.n) + " Energy" + energy_left() +
              ".";
+    case EventKind::lifted: return "    " + with_class(event.card) + " goes off the board, to be dropped from the next Recharge on.";
     case EventKind::dropped: return "  " + with_class(p[event.piece].card) + " drops in on " + hex() + ", beside " + other() + ".";
     case EventKind::recalled: return "You recall " + who() + ".";
     case EventKind::skill_used: {

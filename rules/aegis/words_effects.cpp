@@ -71,6 +71,7 @@ std::string effect_text(const EffectLine& line, bool boss) {
     case EffectVerb::drone: return drone_text(line, boss);
     case EffectVerb::activate: return whom + " may activate this round";
     case EffectVerb::use_actions: return whom + (several(line.whom) ? " may each use" : " may use") + " each Action once for free";
+    case EffectVerb::lift: return whom + " goes off the board, to be dropped from the next Recharge on";
     case EffectVerb::combine_actions: return "it may use each COMBINE Action of its components once for free";
   }
   return "";

@@ -198,4 +198,69 @@ TEST_CASE("minions never fire what combining fires", "[AEG-413][AEG-197]") {
   CHECK(std::popcount(pieces(s.p, Side::boss)) == 2);
 }
 
+TEST_CASE("Combine Drop: the new robot may go off the board, with all that lies beneath it, and gives no Energy there", "[AEG-578]") {
+  Scene s = board(forming({"Combine Drop"}));
+  form(s);
+  CHECK(s.options() == Texts{"trigger Combine Drop of ANT-1", "done"});
+  SECTION("taken") {
+    s.p[s.on("A2")].damage = 3;
+    s.play("trigger Combine Drop");
+    CHECK(s.on("A2") == no_piece);
+    CHECK(s.p.where[s.card("NEW-2")] == Whereabouts::lifted);
+    for (const auto* component : {"ANT-1", "GNU-1"}) CHECK(s.p.under[s.card(component)] == s.card("NEW-2"));
+    CHECK(s.p.valor == 18);  // not destroyed
+    CHECK(s.p.max_energy == 6);
+    CHECK(says(s, "    NEW-2 (AG) goes off the board, to be dropped from the next Recharge on."));
+    CHECK_THAT(s.game().picture(s.p, 100), Catch::Matchers::ContainsSubstring("In reserve from the next Recharge: NEW-2"));
+    next_round(s);
+    CHECK(s.p.energy == 6);
+  }
+  SECTION("left") {
+    s.play("done");
+    CHECK(s.on("A2") != no_piece);
+  }
+}
+
+TEST_CASE("Combine Drop: from the next Recharge on an ally drops it in place of an Action, and it may activate", "[AEG-579]") {
+  Scene s = board(forming({"Combine Drop"}));
+  form(s).play("trigger Combine Drop");
+  s.play("activate EEL-1");
+  CHECK(s.options("drop").empty());  // not in the round in which it was formed
+  s.play("done");
+  next_round(s);
+  CHECK(s.p.where[s.card("NEW-2")] == Whereabouts::reserve);
+  CHECK(s.options("return").empty());
+  s.p.resolved = static_cast<std::uint8_t>(s.p.revealed.size());
+  s.play("activate EEL-1");
+  CHECK(s.options("drop NEW-2") == Texts{"drop NEW-2 A2", "drop NEW-2 A4", "drop NEW-2 B2", "drop NEW-2 B3"});
+  s.play("drop NEW-2 B2");
+  const PieceId back = s.on("B2");
+  REQUIRE(back != no_piece);
+  CHECK(s.integrity(back) == 9);
+  CHECK(s.p.under[s.card("ANT-1")] == s.card("NEW-2"));
+  CHECK(s.offers("activate NEW-2"));
+}
+
+TEST_CASE("Combine Drop: a robot off the board fires nothing any more; alone, it is lost with the game", "[AEG-578][AEG-514]") {
+  SECTION("what it had not fired") {
+    Scene s = board(forming({"Combine Drop"}, {}, {"Refuel"}));
+    form(s).play("trigger Combine Drop");
+    CHECK(s.p.energy == 15);
+  }
+  SECTION("what it had") {
+    Scene s = board(forming({"Combine Drop"}, {}, {"Refuel"}));
+    form(s).play({"trigger Refuel", "trigger Combine Drop"});
+    CHECK(s.p.energy == 20);
+  }
+  SECTION("nobody could drop it, nobody could return") {
+    Scene s = board(forming({"Combine Drop"}));
+    for (const auto* other : {"EEL-1", "SOLE-1"}) {
+      s.p[s.on(other == std::string_view("EEL-1") ? "A3" : "C10")] = {};
+      s.p.where[s.card(other)] = Whereabouts::beneath;
+    }
+    form(s).play("trigger Combine Drop");
+    CHECK(s.p.outcome == Outcome::stranded);
+  }
+}
+
 }  // namespace rondo::aegis

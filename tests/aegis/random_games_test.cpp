@@ -125,6 +125,7 @@ void Watch::hear(const Position& p, const Event& event) {
       present_ -= event.n - 1;
       break;
     case EventKind::destroyed:
+    case EventKind::lifted:
     case EventKind::minion_discarded: --present_; break;
     default: break;
   }

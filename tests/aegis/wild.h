@@ -124,7 +124,7 @@ class Wild {
     for (;;) {
       EffectLine line;
       line.when = when ? *when : static_cast<When>(below(static_cast<int>(when_names.size())));
-      line.verb = static_cast<EffectVerb>(below(static_cast<int>(EffectVerb::combine_actions) + 1));
+      line.verb = static_cast<EffectVerb>(below(static_cast<int>(EffectVerb::lift) + 1));
       const Operands takes = operands(line.verb);
       if (takes.whom) line.whom = static_cast<Whom>(1 + below(static_cast<int>(whom_names.size()) - 1));
       if (takes.amount == AmountKind::number_or_output && below(2) == 0) line.measure = Amount::output;

@@ -17,7 +17,7 @@ const std::string all_attributes =
     "one of AIMED, ANTI-AIR X, ARCING, BLAZE, COMBINE, CRITICAL, DISARM, FLICKER, FORCE, GAMBIT, HEAVY, PIERCING, PRECISE, QUELL, RECHARGE, RUST, "
     "SELF, SWIFT";
 const std::string all_abilities =
-    "one of Accelerator X, Aether Waltz, Aether Wind, Arc Buster, Authority, Authority+, Beacon, Blitz, Combat Drop, Combine Assault, Combine Fuel, "
+    "one of Accelerator X, Aether Waltz, Aether Wind, Arc Buster, Authority, Authority+, Beacon, Blitz, Combat Drop, Combine Assault, Combine Drop, Combine Fuel, "
     "Combine Shield, Combine Shift, Combine[DRONE, DISTANCE], Combine[STATUS], Deploy DRONE, Emerge, Evade X, Excavate, False Army, Flight, Hardshield, "
     "Ignition, Jamming X, Jet X, Jetjump, Long Arm of the Law, Melee Evade X, Overload, Override, Range Evade X, Refuel, Reroll X, Resonate, Retaliate, "
     "Return Fire, Salvo, Superblitz, Supersalvo, Tidemaker, Ultrablitz, Ultracombine, Ultrasalvo, Worldfire";
