@@ -44,14 +44,13 @@ Card card_of(const RobotCard& from) {
             .energy = from.energy,
             .integrity = from.integrity,
             .actions = from.actions,
+            .effects = {},
             .recipe = from.recipe,
             .id = from.id,
             .make = from.make,
             .model = from.model,
             .variant = from.variant,
             .commander = from.commander,
-            .effects = {},
-            .moments = 0,
             .number = from.number};
   add_effects(card, from.effects);
   return card;

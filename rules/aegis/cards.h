@@ -43,20 +43,20 @@ inline constexpr std::string_view profile_name = "aegis-house-1";
 struct Card {
   ClassSet classes = 0;  // first what play reads all the time
   bool drone = false;
+  WhenSet moments = 0;              ///< those at which some effect line of it goes off
   AbilitySet abilities;
   int level = 1;
   int movement = 0;
   int energy = 0;
   int integrity = 1;
   std::vector<ActionLine> actions;  ///< for the boss, its Action entries from the top
+  std::vector<EffectLine> effects;  ///< of the boss also its entries and set-up lines
   Recipe recipe;
   std::string id;
   std::string make;
   std::string model;
   std::string variant;
   std::string commander;            ///< the Commander character, of a Commander robot; with an attached card, that card's
-  std::vector<EffectLine> effects;  ///< of the boss also its entries and set-up lines
-  WhenSet moments = 0;              ///< those at which some line of it goes off
   int number = 0;                   ///< printed card number, 0 when none
 };
 /// Adds effect lines to a card.

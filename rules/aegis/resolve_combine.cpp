@@ -34,7 +34,7 @@ void Resolver::combine(PieceSet robots, CardId card, HexId hex, int price) {
       if (top == below) top = card;
     p.under[below] = card;
     p.where[below] = Whereabouts::beneath;
-    if (!status(p, robot, &Marks::quell)) p.joined.push_back(below);  // a Quelled one had no abilities (ruling 2)
+    if (!status(p, robot, &Marks::quell)) p.joined.push_back(below);  // a Quelled one had no abilities (ruling 59)
     p[robot] = {};
   };
   slide(activated);
@@ -53,10 +53,7 @@ void Resolver::combine(PieceSet robots, CardId card, HexId hex, int price) {
   each_combine_line(table_, p, card, [&](int item, CardId, int) { items |= PieceSet{1} << static_cast<unsigned>(item); });
   for (std::size_t i = 0; i < std::min<std::size_t>(table_.card(card).actions.size(), robot_actions); ++i)
     if (table_.card(card).actions[i].attributes.has(Attribute::combine)) items |= PieceSet{1} << (first_combine_action + i);
-  if (items == 0) {
-    p.joined.clear();
-    return;
-  }
+  if (items == 0) return p.joined.clear();
   push(FrameKind::combined, piece);
   top().pieces = items;
 }

@@ -223,7 +223,7 @@ void Resolver::apply_line(Frame& frame) {
       break;
     case EffectVerb::activate:
       each(frame.pieces, [&](PieceId piece) {
-        p[piece].activated = false;
+        p[piece].activated = 0;
         p[piece].fresh = false;
         p.frames[0].target = piece;
       });
