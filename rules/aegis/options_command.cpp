@@ -16,7 +16,7 @@ void offer(const Position& p, Side side, Verb verb, int price, OptionList& optio
 /// Excavate comes before the Action's own price, for which enough must be left.
 void list_dig(const Table& table, const Position& p, const Frame& use, OptionList& options) {
   const Shot s = shot(table, p, use);
-  const int due = use.flags & use_flag::combine ? 0 : s.line->x_cost ? 1 : s.line->cost;
+  const int due = use.flags & (use_flag::combine | use_flag::free) ? 0 : s.line->x_cost ? 1 : s.line->cost;
   offer(p, s.side(), Verb::excavate, excavate_price + due, options);
 }
 
@@ -27,7 +27,7 @@ void list_dig_skills(const Position& p, const Frame& use, OptionList& options) {
 }
 
 void list_afterwards(const Table& table, const Position& p, const Frame& use, OptionList& options) {
-  const Side side = side_of(use.piece);
+  const Side side = hand_of(use);
   if (!(use.spent & command_spent::wind) && wind_carries(table, p, use.piece)) offer(p, side, Verb::wind, wind_price, options);
   if (side == Side::boss && !(use.spent & command_spent::army) && failed_on_own_turn(table, p, use))
     each(false_army(table, p, *boss_turn_of(p)), [&](PieceId piece) { options.add(act(Verb::activate, piece)); });
@@ -43,7 +43,7 @@ const Frame* boss_turn_of(const Position& p) {
 
 bool failed_on_own_turn(const Table& table, const Position& p, const Frame& use) {
   if (use.hits > 0 || (use.flags & use_flag::combine)) return false;
-  const Side side = hand_on(table, p, use.piece);
+  const Side side = hand_of(use);
   if ((boss_turn_of(p) == nullptr) != (side == Side::hero)) return false;
   const PieceId leader = commander(table, p, side);
   return use.piece != boss_piece && leader != no_piece && ability(table, p, leader, Ability::false_army) > 0;

@@ -67,6 +67,9 @@ inline constexpr std::uint8_t setup_icon = 255;     ///< a boss_turn frame that 
 
 // What the options and the resolver both need to know.
 
+/// Who plays the Action, whoever its user was and whether it still stands: its own side, or the player where a Drone is lent (AEG-545).
+[[nodiscard]] inline Side hand_of(const Frame& use) { return use.flags & use_flag::by_boss ? Side::boss : Side::hero; }
+
 /// What a single die shows: the lowest face among several, 6 for none.
 [[nodiscard]] inline int shown(const Dice& dice) {
   int face = 1;

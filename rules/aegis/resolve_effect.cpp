@@ -113,7 +113,7 @@ void Resolver::affect(Frame& frame, const Shot& shot, const Strength& strength) 
 
 /// Statuses reach everyone the Action affected, allies and a self-hit user too; enemies spare their own side (AEG-192, AEG-381).
 void Resolver::statuses(Frame& frame) {
-  const auto by = frame.flags & use_flag::by_boss ? Side::boss : Side::hero;
+  const auto by = hand_of(frame);
   each(frame.pieces, [&](PieceId piece) {
     if (!p.alive(piece) || (by == Side::boss && side_of(piece) == Side::boss)) return;
     if (frame.flags & use_flag::blaze) blaze(piece, by, 1);

@@ -86,7 +86,7 @@ bool Resolver::use(Frame& frame) {
     case UseStep::statuses: statuses(frame); return true;
     case UseStep::aftermath: aftermath(frame); return true;
     case UseStep::counters: {
-      const Side side = frame.flags & use_flag::by_boss ? Side::boss : Side::hero;
+      const Side side = hand_of(frame);
       set_step(frame, table_.commands(side) ? UseStep::command : UseStep::finish);
       const PieceId target = frame.target;
       if ((frame.flags & use_flag::counter) || !p.alive(target) || !p.alive(frame.piece) || side_of(target) == side) return true;
