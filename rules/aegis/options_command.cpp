@@ -16,7 +16,8 @@ void offer(const Position& p, Side side, Verb verb, int price, OptionList& optio
 /// Excavate comes before the Action's own price, for which enough must be left.
 void list_dig(const Table& table, const Position& p, const Frame& use, OptionList& options) {
   const Shot s = shot(table, p, use);
-  const int due = use.flags & (use_flag::combine | use_flag::free) ? 0 : s.line->x_cost ? 1 : s.line->cost;
+  const bool unpaid = (use.flags & (use_flag::combine | use_flag::free)) != 0;
+  const int due = use.flags & use_flag::combine ? 0 : s.line->x_cost ? 1 : unpaid ? 0 : s.line->cost;  // a free X needs a pool too (AEG-569)
   offer(p, s.side(), Verb::excavate, excavate_price + due, options);
 }
 

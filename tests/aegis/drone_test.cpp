@@ -353,4 +353,24 @@ TEST_CASE("a Drone in the place of one that fell in the same Action is none of i
   CHECK(s.p[old].damage == 0);
 }
 
+TEST_CASE("an enemy Drone lent by False Army that misses grants the player one more, not the enemy", "[AEG-545]") {
+  Cast with = cast();
+  with.team[0].abilities = {"False Army"};
+  with.team[0].commander = "Quill";
+  Scene s = quiet(with);
+  s.hero("GUN-1", "A1");
+  s.hero("PAL-1", "C1");
+  s.minion("MUD-1", "A4");
+  const PieceId first = s.drone("SAUR-Drone", "C5", Side::boss);
+  s.drone("SAUR-Drone", "C7", Side::boss);
+  fire(s, "MUD-1", {1});
+  s.play("done");
+  REQUIRE(s.offers("activate SAUR-Drone-5"));
+  s.play({"activate SAUR-Drone-5", "use 1", "target MUD-1"}).roll({1, 1}).let_be();
+  CHECK(s.p[first].activated == 1);
+  CHECK(s.integrity(s.on("A4")) == 12);
+  if (s.offers("done")) s.play("done");
+  CHECK(s.offers("activate SAUR-Drone-6"));
+}
+
 }  // namespace rondo::aegis
