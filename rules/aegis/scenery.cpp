@@ -227,7 +227,7 @@ void SceneryReader::check_cards(const Scenery& scenery) {
   const auto once = [&](const RobotCard* card, Place place) {
     if (!used.insert(card).second) sheet_.log.add(place, "the card " + quoted(card->id) + " is used twice", "each card once");
   };
-  std::size_t own = scenery.team.size() + scenery.sideboard.size();
+  std::size_t own = scenery.team.size() + scenery.sideboard.size() + scenery.reserve.size();
   for (const Stander& stander : scenery.robots) own += 1 + stander.beneath.size();
   std::size_t minions = scenery.minions.size();
   for (const auto* list : {&scenery.robots, &scenery.minions})
