@@ -151,7 +151,8 @@ class Wild {
         lines.back().name = "Line " + std::to_string(i);
         continue;
       }
-      const std::string word = below(3) == 0 ? spelled[below(4)] : std::string(effect_keywords[static_cast<std::size_t>(below(20))].name);
+      const std::size_t keyword = static_cast<std::size_t>(below(static_cast<int>(effect_keywords.size())));
+      const std::string word = below(3) == 0 ? spelled[below(static_cast<int>(std::size(spelled)))] : std::string(effect_keywords[keyword].name);
       const auto line = spelled_keyword(word).line;
       const bool taken = std::any_of(lines.begin(), lines.end(), [&](const EffectLine& other) { return line && other.name == line->name; });
       if (line && !taken && makes_sense(*line, bearer)) lines.push_back(*line);
