@@ -364,7 +364,6 @@ TEST_CASE("an enemy Drone lent by False Army that misses grants the player one m
   const PieceId first = s.drone("SAUR-Drone", "C5", Side::boss);
   s.drone("SAUR-Drone", "C7", Side::boss);
   fire(s, "MUD-1", {1});
-  s.play("done");
   REQUIRE(s.offers("activate SAUR-Drone-5"));
   s.play({"activate SAUR-Drone-5", "use 1", "target MUD-1"}).roll({1, 1}).let_be();
   CHECK(s.p[first].activated == 1);

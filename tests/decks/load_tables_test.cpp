@@ -58,7 +58,7 @@ TEST_CASE("a boss sheet comes out as typed", "[AEG-029][AEG-289][decks]") {
 
 TEST_CASE("mistakes on a boss sheet", "[AEG-030][AEG-293][AEG-297][decks]") {
   const std::string verbs = "one of damage, drain, repair, energy, sap, dmg, def, acc, eva, blaze, rust, quell, disarm, flicker, move, shift, summon, drone, activate, "
-      "use_actions, combine_actions, scorch, mend, rally, bulwark";
+      "use_actions, combine_actions, lift, scorch, mend, rally, bulwark";
   check_each(
       boss_file,
       {{"phi Ω", "phi S", "t.toml:10:10: a special ability of boss 'kraken' fires on a letter; expected phi, omega or both"},
