@@ -88,18 +88,22 @@ bool Judge::asked_for(const Lines& options) const {
                      [&](const std::string& option) { return option == situation_.verb || option.starts_with(situation_.verb + " "); });
 }
 
+/// The option that the situation's words mean, or a fault at their place.
+Result<std::size_t> meant(const Lines& texts, const Quote& quote) {
+  Result<std::size_t> index = parse(texts, quote.text);
+  if (index) return index;
+  Fault fault = index.fault();
+  fault.where = quote.where;
+  return fault;
+}
+
 /// What chance gives; where only one thing can come, that comes by itself.
 Result<Action> Judge::draw(Course& course, const OptionList& options) const {
   if (options.size() == 1) return options[0].action;
   const Lines texts = spelled(course, Seat::chance, options);
   if (course.drawn >= situation_.chance.size()) return Fault{situation_.where, "'chance' has run out", listed(texts, 12), ""};
-  const Quote& next = situation_.chance[course.drawn];
-  const Result<std::size_t> index = parse(texts, next.text);
-  if (!index) {
-    Fault fault = index.fault();
-    fault.where = next.where;
-    return fault;
-  }
+  const Result<std::size_t> index = meant(texts, situation_.chance[course.drawn]);
+  if (!index) return index.fault();
   ++course.drawn;
   return options[*index].action;
 }
@@ -111,13 +115,8 @@ Result<std::optional<Action>> Judge::answer(Course& course, Seat seat, const Opt
   if (done && asked_for(texts)) return std::optional<Action>{};
   if (options.size() == 1 && host_.chooser(seat) != seat) return std::optional<Action>{options[0].action};
   if (done) return std::optional<Action>{};
-  const Quote& next = situation_.answers[course.answered];
-  const Result<std::size_t> index = parse(texts, next.text);
-  if (!index) {
-    Fault fault = index.fault();
-    fault.where = next.where;
-    return fault;
-  }
+  const Result<std::size_t> index = meant(texts, situation_.answers[course.answered]);
+  if (!index) return index.fault();
   ++course.answered;
   return std::optional<Action>{options[*index].action};
 }
