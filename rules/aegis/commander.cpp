@@ -85,7 +85,7 @@ PieceSet called_up(const Table& table, const Position& p) {
 PieceSet false_army(const Table& table, const Position& p, const Frame& boss_turn) {
   const PieceId leader = commander(table, p, Side::boss);
   PieceSet set = 0;
-  each(pieces(p, Side::boss), [&](PieceId piece) {
+  each(pieces(p, Side::boss) & ~only(boss_piece), [&](PieceId piece) {
     const bool sent = ((boss_turn.flags >> static_cast<unsigned>(piece - first_minion)) & 1U) != 0;
     if ((piece == leader || is_drone(piece)) && !sent && !p[piece].fresh && !has(boss_turn.pieces, piece)) set |= only(piece);
   });
