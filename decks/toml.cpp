@@ -49,7 +49,11 @@ class Scout {
 
   void step() {
     const char c = text_[at_];
-    if (c == '"' || c == '\'') return skip_string(c);
+    if (c == '"' || c == '\'') {
+      if (at_ > line_start_ && std::string_view(" \t=[{,.").find(text_[at_ - 1]) == std::string_view::npos)
+        return refuse("a quote in the middle of a word", "a blank or a sign before it");  // to the parser it would open nothing
+      return skip_string(c);
+    }
     if (static_cast<unsigned char>(c) >= 0x80) return refuse("a character outside ASCII stands outside quotes and comments", "it within quotes");
     if (c == '#') {
       at_ = std::min(text_.find('\n', at_), text_.size());
