@@ -50,8 +50,7 @@ class Scout {
   void step() {
     const char c = text_[at_];
     if (c == '"' || c == '\'') {
-      if (at_ > line_start_ && std::string_view(" \t=[{,.").find(text_[at_ - 1]) == std::string_view::npos)
-        return refuse("a quote in the middle of a word", "a blank or a sign before it");  // to the parser it would open nothing
+      if (!may_open_string()) return refuse("a quote in the middle of a word", "a sign before it");
       return skip_string(c);
     }
     if (static_cast<unsigned char>(c) >= 0x80) return refuse("a character outside ASCII stands outside quotes and comments", "it within quotes");
@@ -65,8 +64,18 @@ class Scout {
     if (c == '.') ++dots_;
     if (std::string_view("=,[]{}\n").find(c) != std::string_view::npos) dots_ = 0;
     if (dots_ > toml_depth_limit) refuse("the key has too many dots", "at most " + std::to_string(toml_depth_limit));
+    if (c == '=' || c == '}') in_value_ = true;
+    if (c == '{' || (c == '\n' && depth_ == 0) || (c == ',' && depth_ > 0 && opened_[static_cast<std::size_t>(depth_ - 1)] == '{')) in_value_ = false;
     if (c == '\n') newline();
     ++at_;
+  }
+
+  /// Whether a quote here opens a text for the parser as well: after other words it does not, and what follows would be no text to it.
+  [[nodiscard]] bool may_open_string() const {
+    const std::size_t last = text_.substr(line_start_, at_ - line_start_).find_last_not_of(" \t");
+    if (last == std::string_view::npos) return true;
+    const char before = text_[line_start_ + last];
+    return std::string_view("=[{,").find(before) != std::string_view::npos || (before == '.' && !in_value_);
   }
 
   void open(char bracket) {
@@ -118,6 +127,7 @@ class Scout {
   int depth_ = 0;
   std::array<char, toml_depth_limit> opened_{};
   int dots_ = 0;
+  bool in_value_ = false;  ///< behind a `=`, not in a key
   std::optional<Fault> fault_;
 };
 

@@ -74,7 +74,9 @@ TEST_CASE("text that is not TOML is one fault with its place", "[decks]") {
   CHECK(faults_of("").empty());
   for (const char* header : {"[[[a]]]", "[[=", "[[\n", "[", "[]", "[.a]", "[[ ", "\xef\xbb\xbf[[[a]]]"})
     CHECK(one("\n\n " + std::string(header)).substr(0, 9) == "t.toml:3:");
-  CHECK(one("a = 62'44Φ\nb = 'c'") == "t.toml:1:7: a quote in the middle of a word; expected a blank or a sign before it");
+  CHECK(one("a = 62'44Φ\nb = 'c'") == "t.toml:1:7: a quote in the middle of a word; expected a sign before it");
+  CHECK(one("a = 2z.\"Φ\"") == "t.toml:1:8: a quote in the middle of a word; expected a sign before it");
+  CHECK(one("a = 2 'Φ'") == "t.toml:1:7: a quote in the middle of a word; expected a sign before it");
   CHECK(one("a = 1\nΦ = 2") == "t.toml:2:1: a character outside ASCII stands outside quotes and comments; expected it within quotes");
   CHECK(one("a = \"x\\Φ\"") == "t.toml:1:7: unknown escape in a text; expected one of \\b \\t \\n \\f \\r \\\" \\\\ \\u \\U");
   CHECK(one("a = \"\"\"x\\\nΦ\"\"\"").substr(0, 34) == "t.toml:1:9: unknown escape in a te");
