@@ -1,6 +1,6 @@
 // What fires when a robot has just been formed: COMBINE Actions and Combine Abilities (AEG-196, AEG-198, AEG-200, AEG-207, AEG-209 to
 // AEG-211, AEG-562 to AEG-564, AEG-570, AEG-572).
-#include "tests/aegis/field.h"
+#include "tests/aegis/forming.h"
 
 namespace rondo::aegis {
 
@@ -8,29 +8,19 @@ namespace {
 
 /// ANT-1 on A1 and GNU-1 on A2 form NEW-2; EEL-1 and SOLE-1 are other allies.
 Cast forming(std::vector<std::string> abilities, std::vector<Line> actions = {}, std::vector<std::string> component_abilities = {}) {
-  return {.team = {{.id = "ANT-1", .classes = "A", .abilities = std::move(component_abilities)},
-                   {.id = "GNU-1", .classes = "G"},
-                   {.id = "EEL-1", .classes = "E"},
-                   {.id = "SOLE-1", .classes = "S"},
-                   {.id = "NEW-2",
-                    .classes = "AG",
-                    .movement = 4,
-                    .energy = 4,
-                    .integrity = 9,
-                    .actions = std::move(actions),
-                    .abilities = std::move(abilities)}},
-          .minions = {{.id = "MUD-1", .classes = "G", .integrity = 9}, {.id = "KITE-1", .classes = "E", .integrity = 9}},
-          .map = three_rows,
-          .boss_hex = "C12"};
+  return on_the_field({{.id = "ANT-1", .classes = "A", .abilities = std::move(component_abilities)},
+                      {.id = "GNU-1", .classes = "G"},
+                      {.id = "EEL-1", .classes = "E"},
+                      {.id = "SOLE-1", .classes = "S"},
+                      {.id = "NEW-2",
+                       .classes = "AG",
+                       .movement = 4,
+                       .energy = 4,
+                       .integrity = 9,
+                       .actions = std::move(actions),
+                       .abilities = std::move(abilities)}});
 }
-Scene board(const Cast& cast) {
-  Scene s = quiet(cast);
-  s.hero("ANT-1", "A1");
-  s.hero("GNU-1", "A2");
-  s.hero("EEL-1", "C9");
-  return s;
-}
-void form(Scene& s) { s.play({"activate ANT-1", "combine GNU-1 into NEW-2 at A2"}); }
+Scene board(const Cast& cast) { return side_by_side(cast, {{"EEL-1", "C9"}}); }
 Line combines(int cost, int accuracy, int range, std::vector<std::string> more = {}) {
   more.push_back("COMBINE");
   return {.cost = cost, .accuracy = accuracy, .range = range, .attributes = std::move(more)};

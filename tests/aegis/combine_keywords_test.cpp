@@ -1,5 +1,5 @@
 // Combine Abilities that move robots, quell one, or use Actions for free (AEG-118, AEG-559 to AEG-571).
-#include "tests/aegis/field.h"
+#include "tests/aegis/forming.h"
 
 namespace rondo::aegis {
 
@@ -9,25 +9,14 @@ using Texts = std::vector<std::string>;
 
 /// ANT-1 on A1 and GNU-1 on A2 form NEW-2; EEL-1 on C9 and SOLE-1 on A10 are other allies.
 Cast forming(std::vector<std::string> abilities, std::vector<Line> actions = {}) {
-  return {.team = {{.id = "ANT-1", .classes = "A", .actions = {{.cost = 1, .range = 9, .attributes = {"COMBINE"}, .name = "Bite"}}},
-                   {.id = "GNU-1", .classes = "G", .actions = {{.range = 1, .name = "Kick"}, {.cost = 3, .range = 9, .attributes = {"COMBINE"}, .name = "Horn"}}},
-                   {.id = "EEL-1", .classes = "E", .movement = 2, .actions = {{.cost = 1, .range = 12, .name = "Zap"}, {.cost = 2, .range = 12, .name = "Arc"}}},
-                   {.id = "SOLE-1", .classes = "S", .movement = 1, .actions = {{.cost = 1, .range = 12, .name = "Slap"}}},
-                   {.id = "NEW-2", .classes = "AG", .movement = 4, .energy = 4, .integrity = 9, .actions = std::move(actions), .abilities = std::move(abilities)}},
-          .minions = {{.id = "MUD-1", .classes = "G", .integrity = 9}, {.id = "KITE-1", .classes = "E", .integrity = 9, .abilities = {"Evade 2"}}},
-          .map = three_rows,
-          .boss_hex = "C12"};
+  return on_the_field({{.id = "ANT-1", .classes = "A", .actions = {{.cost = 1, .range = 9, .attributes = {"COMBINE"}, .name = "Bite"}}},
+                      {.id = "GNU-1", .classes = "G", .actions = {{.range = 1, .name = "Kick"}, {.cost = 3, .range = 9, .attributes = {"COMBINE"}, .name = "Horn"}}},
+                      {.id = "EEL-1", .classes = "E", .movement = 2, .actions = {{.cost = 1, .range = 12, .name = "Zap"}, {.cost = 2, .range = 12, .name = "Arc"}}},
+                      {.id = "SOLE-1", .classes = "S", .movement = 1, .actions = {{.cost = 1, .range = 12, .name = "Slap"}}},
+                      {.id = "NEW-2", .classes = "AG", .movement = 4, .energy = 4, .integrity = 9, .actions = std::move(actions), .abilities = std::move(abilities)}},
+                      {"Evade 2"});
 }
-Scene board(const Cast& cast) {
-  Scene s = quiet(cast);
-  s.hero("ANT-1", "A1");
-  s.hero("GNU-1", "A2");
-  s.hero("EEL-1", "C9");
-  s.hero("SOLE-1", "A10");
-  s.p.energy = 9;
-  return s;
-}
-Scene& form(Scene& s) { return s.play({"activate ANT-1", "combine GNU-1 into NEW-2 at A2"}); }
+Scene board(const Cast& cast) { return side_by_side(cast, {{"EEL-1", "C9"}, {"SOLE-1", "A10"}}, 9); }
 Line shot(std::string name, int cost = 1) { return {.cost = cost, .range = 12, .name = std::move(name)}; }
 
 }  // namespace

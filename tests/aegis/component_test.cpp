@@ -1,5 +1,5 @@
 // Component Combine Abilities: what a robot does when it has been combined with (AEG-197 to AEG-199, AEG-573 to AEG-581).
-#include "tests/aegis/field.h"
+#include "tests/aegis/forming.h"
 
 namespace rondo::aegis {
 
@@ -9,26 +9,14 @@ using Texts = std::vector<std::string>;
 
 /// ANT-1 (with these abilities) on A1 and GNU-1 on A2 form NEW-2, from which and EEL-1 BIG-3 may be formed; SOLE-1 stands by.
 Cast forming(std::vector<std::string> ant, std::vector<std::string> gnu = {}, std::vector<std::string> duo = {}) {
-  return {.team = {{.id = "ANT-1", .classes = "A", .energy = 2, .abilities = std::move(ant)},
-                   {.id = "GNU-1", .classes = "G", .energy = 3, .abilities = std::move(gnu)},
-                   {.id = "EEL-1", .classes = "E", .movement = 2},
-                   {.id = "SOLE-1", .classes = "S"},
-                   {.id = "NEW-2", .classes = "AG", .energy = 5, .integrity = 9, .abilities = std::move(duo)},
-                   {.id = "BIG-3", .classes = "AEG", .energy = 6, .integrity = 12}},
-          .minions = {{.id = "MUD-1", .classes = "G", .integrity = 9}, {.id = "KITE-1", .classes = "E", .integrity = 9}},
-          .map = three_rows,
-          .boss_hex = "C12"};
+  return on_the_field({{.id = "ANT-1", .classes = "A", .energy = 2, .abilities = std::move(ant)},
+                      {.id = "GNU-1", .classes = "G", .energy = 3, .abilities = std::move(gnu)},
+                      {.id = "EEL-1", .classes = "E", .movement = 2},
+                      {.id = "SOLE-1", .classes = "S"},
+                      {.id = "NEW-2", .classes = "AG", .energy = 5, .integrity = 9, .abilities = std::move(duo)},
+                      {.id = "BIG-3", .classes = "AEG", .energy = 6, .integrity = 12}});
 }
-Scene board(const Cast& cast) {
-  Scene s = quiet(cast);
-  s.hero("ANT-1", "A1");
-  s.hero("GNU-1", "A2");
-  s.hero("EEL-1", "A3");
-  s.hero("SOLE-1", "C10");
-  s.p.energy = 20;
-  return s;
-}
-Scene& form(Scene& s) { return s.play({"activate ANT-1", "combine GNU-1 into NEW-2 at A2"}); }
+Scene board(const Cast& cast) { return side_by_side(cast, {{"EEL-1", "A3"}, {"SOLE-1", "C10"}}); }
 
 }  // namespace
 
