@@ -2,7 +2,8 @@
 // Plane geometry in steps of 30 degrees, exact: regular hexagons, bars (rectangles), discs and sectors whose sides and headings keep to the
 // twelve directions. A shape is its reach in each direction, so two shapes overlap exactly when no direction parts them; every question
 // is symmetric in its shapes, and one answer serves moving, touching, ranges and pictures alike. Headings and directions are 0 to 11,
-// anticlockwise from the positive x axis in steps of 30 degrees.
+// anticlockwise from the positive x axis in steps of 30 degrees. Exact while the two numbers of every coordinate and length stay below
+// 2^24 and their shapes' reaches below 2^27, which `along` and the makers of shapes make sure of.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -27,42 +28,78 @@ struct Point {
 };
 
 /// Twice the unit vector of `direction`: its components are 0, ±1, ±√3 or ±2.
-[[nodiscard]] Point doubled_unit(int direction);
+[[nodiscard]] constexpr Point doubled_unit(int direction) {
+  constexpr std::array<Surd, directions> cosines = {
+      {{2, 0}, {0, 1}, {1, 0}, {0, 0}, {-1, 0}, {0, -1}, {-2, 0}, {0, -1}, {-1, 0}, {0, 0}, {1, 0}, {0, 1}}};
+  return {cosines[static_cast<std::size_t>(direction)], cosines[static_cast<std::size_t>((direction + 9) % directions)]};
+}
+
+/// Twice the scalar product of `p` with the unit vector of `direction`.
+[[nodiscard]] constexpr Surd doubled_dot(const Point& p, int direction) {
+  const Point unit = doubled_unit(direction);
+  return p.x * unit.x + p.y * unit.y;
+}
 
 /// `from` moved by `distance` along `direction`. Both numbers of `distance` are even (so the result is exact), else a broken promise.
 [[nodiscard]] Point along(const Point& from, int direction, Surd distance);
 
-/// Twice the scalar product of `p` with the unit vector of `direction`.
-[[nodiscard]] Surd doubled_dot(const Point& p, int direction);
-
 /// A convex shape all of whose sides are perpendicular to one of the twelve directions.
 struct Shape {
   std::array<Surd, directions> reach;  ///< twice the greatest scalar product of any of its points with the direction's unit vector
+  constexpr bool operator==(const Shape&) const = default;
 };
 
-/// A regular hexagon with a corner towards `heading`; `radius` from centre to corner, both numbers even.
+/// A regular hexagon with a corner towards `heading`; `radius` from centre to corner.
 [[nodiscard]] Shape hexagon(const Point& centre, int heading, Surd radius);
 
-/// From the centre of a hexagon to the middle of a side: radius · √3/2.
+/// From the centre of a hexagon to the middle of a side: radius · √3/2. Even numbers.
 [[nodiscard]] Surd apothem(Surd radius);
 
-/// A rectangle of `length` along `direction` and `width` across, the middle of whose near end is `distance` from `from` in that direction. Even numbers.
+/// A rectangle of `length` along `direction` and `width` across, the middle of whose near end is `distance` from `from` in that direction.
+/// `length` and `width` are even; where one is 0 the bar is a segment, and overlaps the shapes whose interior its own inner points enter.
 [[nodiscard]] Shape bar(const Point& from, int direction, Surd distance, Surd length, Surd width);
 
-/// The shape as it lies after a move by `distance` along `direction`. Even numbers.
+/// The shape as it lies after a move by `distance` along `direction`.
 [[nodiscard]] Shape moved(const Shape& shape, int direction, Surd distance);
 
+/// How far apart `one` and `other` lie in `direction`, doubled and negated: below 0 where a gap parts them, 0 where they just reach each other.
+[[nodiscard]] constexpr Surd doubled_depth(const Shape& one, const Shape& other, int direction) {
+  return one.reach[static_cast<std::size_t>(direction)] + other.reach[static_cast<std::size_t>((direction + 6) % directions)];
+}
+
+/// The twelve directions in an order that soon finds one that parts two shapes lying apart.
+inline constexpr std::array<int, directions> parting_order = {0, 6, 3, 9, 2, 8, 5, 11, 1, 7, 4, 10};
+
 /// Whether their interiors share a point.
-[[nodiscard]] bool overlap(const Shape& one, const Shape& other);
+[[nodiscard]] constexpr bool overlap(const Shape& one, const Shape& other) {
+  for (const int direction : parting_order)
+    if (sign(doubled_depth(one, other, direction)) <= 0) return false;
+  return true;
+}
+
 /// Whether they share a point, be it of the boundary.
-[[nodiscard]] bool meet(const Shape& one, const Shape& other);
+[[nodiscard]] constexpr bool meet(const Shape& one, const Shape& other) {
+  for (const int direction : parting_order)
+    if (sign(doubled_depth(one, other, direction)) < 0) return false;
+  return true;
+}
+
 /// Whether they share points of their boundaries only.
-[[nodiscard]] bool touch(const Shape& one, const Shape& other);
+[[nodiscard]] constexpr bool touch(const Shape& one, const Shape& other) {
+  bool edge = false;
+  for (const int direction : parting_order) {
+    const int depth = sign(doubled_depth(one, other, direction));
+    if (depth < 0) return false;
+    edge = edge || depth == 0;
+  }
+  return edge;
+}
 
 /// Where on its way a moving shape overlaps a fixed one: for distances strictly between `from` and `to`, each exact and six times as large.
 struct Passage {
   Surd six_from;
   Surd six_to;
+  constexpr bool operator==(const Passage&) const = default;
 };
 /// For a move along `direction`, forwards and backwards without end; nothing if they never overlap.
 [[nodiscard]] std::optional<Passage> passage(const Shape& moving, int direction, const Shape& fixed);
@@ -87,7 +124,7 @@ struct Sector {
 /// Whether the point lies in the shape or on its boundary; for pictures.
 [[nodiscard]] bool holds(const Shape& shape, const Point& point);
 
-/// The corners of a hexagon, the one towards its heading first, then to the left.
+/// The corners of a hexagon, the one towards its heading first, then to the left. Even numbers.
 [[nodiscard]] std::array<Point, 6> corners(const Point& centre, int heading, Surd radius);
 
 /// How many corners of that hexagon lie strictly outside the rectangle from (0, 0) to (`width`, `height`).
