@@ -39,7 +39,7 @@ struct Plane {
   std::uint8_t pending_daze = 0; ///< Dazed tokens that await the reveal of its card
   std::uint8_t burst = 0;        ///< further dice until the end of its turn
   std::uint8_t boost = 0;        ///< of an effect line, for the maneuver about to be flown
-  std::uint16_t used = 0;        ///< lines that have been used this round: bits 0–7 the fighter's, 8–15 its card's
+  std::uint16_t used = 0;        ///< lines that have been used this round (the items of an effects frame, effects.h)
   std::uint16_t lines = 0;       ///< lines whose keywords hold until the end of its turn, likewise
   std::uint32_t mods = 0;        ///< Auxiliary slots of Mods that hold until the end of its turn
   std::array<std::uint8_t, hand_cards> dazed{};    ///< tokens on each battle card, 0–6

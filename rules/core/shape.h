@@ -109,6 +109,8 @@ struct Passage {
 
 /// Whether a disc and the shape share interior points; an edge that just touches the disc does not count.
 [[nodiscard]] bool overlap(const Shape& shape, const Point& centre, Surd radius);
+/// Whether a disc and the shape share a point, be it of the boundary.
+[[nodiscard]] bool meet(const Shape& shape, const Point& centre, Surd radius);
 
 /// A circular sector with its apex and the direction of its middle; `half_steps` times 30 degrees (1 to 3) to each side.
 struct Sector {

@@ -77,6 +77,11 @@ bool overlap(const Shape& shape, const Point& centre, Surd radius) {
   return at.inside || compare(at.doubled_distance, square_of_double(radius)) < 0;
 }
 
+bool meet(const Shape& shape, const Point& centre, Surd radius) {
+  const Nearest at = nearest(shape, centre);
+  return at.inside || compare(at.doubled_distance, square_of_double(radius)) <= 0;
+}
+
 bool meet(const Sector& sector, const Shape& shape) {
   const Nearest at = nearest(shape, sector.apex);
   if (at.inside) return true;
