@@ -27,6 +27,10 @@ std::int64_t floor(Surd x) {
   return x.a - static_cast<std::int64_t>(floor_of_root3_times(static_cast<std::uint64_t>(-b))) - 1;  // b√3 is never whole
 }
 
-double approximate(Surd x) { return x.a + x.b * 1.7320508075688772; }
+std::int32_t approximate(Surd x) {
+  const std::int64_t below = floor(x);
+  const bool nearer_above = sign(2 * (x.a - below) - 1, 2 * std::int64_t{x.b}) >= 0;
+  return static_cast<std::int32_t>(below + (nearer_above ? 1 : 0));
+}
 
 }  // namespace rondo

@@ -50,7 +50,7 @@ struct Surd {
 /// The greatest integer not above `x`.
 [[nodiscard]] std::int64_t floor(Surd x);
 
-/// Close to `x`, for people's eyes only.
-[[nodiscard]] double approximate(Surd x);
+/// The integer nearest to `x`, for people's eyes only; finer from a multiple of `x`.
+[[nodiscard]] std::int32_t approximate(Surd x);
 
 }  // namespace rondo

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "tests/catch.h"
+#include "tests/death.h"
 
 namespace rondo {
 
@@ -14,15 +15,16 @@ constexpr Surd radius = {3 * inch / 4, 0};
 constexpr Surd shot_radius = {6 * inch, 0};
 constexpr Surd hair = {362, -209};  // 0.0014: the least step any of this would notice
 
-double inches(Surd x) { return approximate(x) / inch; }
+double value(Surd x) { return x.a + x.b * std::sqrt(3.0); }
+double inches(Surd x) { return value(x) / inch; }
 
 /// The number a + b√3 closest to so many inches among those with |b| < 2^12: better than 1e-6 inch.
 Surd from_inches(double wanted) {
   Surd best;
   double least = 1;
   for (std::int32_t b = -4096; b < 4096; ++b) {
-    const Surd candidate = {static_cast<std::int32_t>(std::lround(wanted * inch - approximate(Surd{0, b}))), b};
-    if (const double off = std::abs(approximate(candidate) - wanted * inch); off < least) {
+    const Surd candidate = {static_cast<std::int32_t>(std::lround(wanted * inch - value(Surd{0, b}))), b};
+    if (const double off = std::abs(value(candidate) - wanted * inch); off < least) {
       least = off;
       best = candidate;
     }
@@ -108,6 +110,22 @@ TEST_CASE("A shot reaches its last hair's breadth and no further", "[shape]") {
 
 TEST_CASE("Corners outside the area are counted", "[shape]") {
   CHECK(corners_outside({from_inches(0.3), {7 * inch, 0}}, 0, radius, {24 * inch, 0}, {14 * inch, 0}) == 3);
+}
+
+TEST_CASE("Rounding a slide goes down to the next even length, below 0 too", "[shape]") {
+  CHECK(even_floor_of_sixth({12 * 7, 0}) == 14);
+  CHECK(even_floor_of_sixth({12 * 7 - 1, 0}) == 12);
+  CHECK(even_floor_of_sixth({0, 7}) == 2);  // 12.12
+  CHECK(even_floor_of_sixth({0, -7}) == -4);
+  CHECK(even_floor_of_sixth({-12, 0}) == -2);
+  CHECK(even_floor_of_sixth({-1, 0}) == -2);
+  CHECK(even_floor_of_sixth({}) == 0);
+}
+
+TEST_CASE("What would not be exact is refused", "[shape]") {
+  CHECK(broken_by([] { (void)along({}, 1, {3, 0}); }).find("half of an odd number") != std::string::npos);
+  CHECK(broken_by([] { (void)hexagon({{1 << 24, 0}, {}}, 0, radius); }).find("too far out") != std::string::npos);
+  CHECK(broken_by([] { (void)along({{}, {0, 2 - (1 << 24)}}, 9, {0, 2}); }).find("too far out") != std::string::npos);
 }
 
 }  // namespace rondo
