@@ -1,0 +1,208 @@
+#include "rules/aerodome/words.h"
+
+#include <algorithm>
+
+#include "decks/spelling.h"
+#include "rules/aerodome/game.h"
+
+namespace rondo::aerodome {
+
+// Numbers and places.
+
+std::string inches(Surd length) {
+  constexpr std::int64_t unit = 1024;
+  const std::int64_t twice = floor(length * 200) + unit;  // twice the hundredths and a half of one, times the unit; the floor changes no quotient
+  std::int64_t hundredths = twice / (2 * unit);
+  if (twice % (2 * unit) < 0) --hundredths;
+  const std::int64_t size = hundredths < 0 ? -hundredths : hundredths;
+  const std::string rest = std::to_string(size % 100);
+  return (hundredths < 0 ? "-" : "") + std::to_string(size / 100) + "." + (rest.size() < 2 ? "0" : "") + rest;
+}
+
+std::string place_text(const Point& at) { return "(" + inches(at.x) + ", " + inches(at.y) + ")"; }
+
+std::string degrees(int heading) { return std::to_string(heading * 30); }
+
+// Fighters.
+
+std::string sign(const Table& table, FighterId fighter) {
+  static constexpr std::string_view letters = "RBGYWKOV";  // K: black
+  const Seat seat = table.seat_of(fighter);
+  std::string text(1, letters[static_cast<std::size_t>(seat)]);
+  int place = 0;
+  int team = 0;
+  for (FighterId other = 0; other < table.fighters(); ++other)
+    if (table.seat_of(other) == seat) {
+      ++team;
+      if (other <= fighter) ++place;
+    }
+  return team > 1 ? text + std::to_string(place) : text;
+}
+
+std::string pilot_text(const Table& table, const Position& p, FighterId fighter) {
+  const Fighter& pilot = table.pilot(fighter).fighter;
+  const std::string& name = p[fighter].turned && !pilot.side_b.empty() ? pilot.side_b : pilot.name;
+  return pilot.call_sign.empty() ? name : name + " \"" + pilot.call_sign + "\"";
+}
+
+std::vector<std::string> tags(const Table& table, FighterSet set) {
+  std::vector<std::string> names;
+  for (FighterId fighter = 0; fighter < table.fighters(); ++fighter)
+    if (has(set, fighter)) names.push_back(tag(table, fighter));
+  return names;
+}
+
+Result<FighterId> fighter_named(const Table& table, std::string_view word) {
+  const std::string wanted = lower(word);
+  std::vector<std::string> names;
+  std::vector<FighterId> beginning;
+  for (FighterId fighter = 0; fighter < table.fighters(); ++fighter) {
+    const std::string name = lower(tag(table, fighter));
+    if (wanted == name || wanted == lower(sign(table, fighter)) || wanted == lower(table.pilot(fighter).fighter.word)) return fighter;
+    if (!wanted.empty() && name.starts_with(wanted)) beginning.push_back(fighter);
+    names.push_back(tag(table, fighter));
+  }
+  if (beginning.size() == 1) return beginning.front();
+  return Fault{{}, (beginning.empty() ? "no fighter is called " : "several fighters are called ") + quoted(word), "one of " + listed(names), nearest(word, names)};
+}
+
+std::string seat_text(Seat seat) { return static_cast<int>(seat) < max_seats ? std::string(colours[static_cast<std::size_t>(seat)]) : "nobody"; }
+
+// Cards.
+
+std::string maneuver_text(Maneuver maneuver, Flank flank, int speed) {
+  std::string text(maneuver_words[static_cast<std::size_t>(maneuver)]);
+  if (flank != Flank::none) text.append(" ").append(flank_words[static_cast<std::size_t>(flank)]);
+  return text + " " + std::to_string(speed);
+}
+
+std::string line_text(const ActionLine& line) {
+  std::string text(line.family == Family::maneuver ? maneuver_names[static_cast<std::size_t>(line.maneuver)] : line.family == Family::shot ? "Shot" : "Attack");
+  text += " " + std::to_string(line.number);
+  if (line.d3) text += "d3";
+  if (line.family == Family::attack) text += " range " + std::to_string(line.range);
+  if (line.family == Family::attack || (line.family == Family::shot && line.success != 5)) text += " on " + std::to_string(line.success);
+  if (line.locked) text += " locked";
+  if (line.reactive) text += " reactive";
+  if (line.aux) text += " aux";
+  if (line.recover) text += " recover";
+  if (line.dazed) text += " dazed";
+  return text;
+}
+
+std::string bar_text(const std::vector<ActionLine>& lines) {
+  std::string text;
+  for (const ActionLine& line : lines) text += (text.empty() ? "" : " / ") + line_text(line);
+  return text;
+}
+
+std::string amount_text(const Amount& amount) {
+  if (amount.of == Measured::number) return std::to_string(amount.number);
+  return "(" + std::string(measured_names[static_cast<std::size_t>(amount.of)]) + ")";
+}
+
+namespace {
+
+/// `5`, `5-7`, `1-2 8`: the Initiatives that PSYCH answers.
+std::string psych_text(std::uint16_t set) {
+  std::string text;
+  for (int from = 0; from < 16; ++from) {
+    if (((set >> from) & 1) == 0) continue;
+    int to = from;
+    while (to < 15 && ((set >> (to + 1)) & 1) != 0) ++to;
+    text += (text.empty() ? "" : " ") + std::to_string(from) + (to > from ? "-" + std::to_string(to) : "");
+    from = to;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::vector<std::string> keyword_words(const Keywords& keywords) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < keyword_names.size(); ++i) {
+    const auto keyword = static_cast<Keyword>(i);
+    if (keyword == Keyword::psych ? keywords.psych == 0 : !keywords.has(keyword)) continue;
+    std::string text(keyword_names[i].name);
+    if (keyword == Keyword::psych)
+      text += " " + psych_text(keywords.psych);
+    else if (keyword_names[i].takes_number)
+      text += " " + amount_text(keywords[keyword]);
+    words.push_back(std::move(text));
+  }
+  return words;
+}
+
+std::string effect_text(const Effect& effect) {
+  const std::string n = amount_text(effect.amount);
+  const std::string signed_n = (effect.minus ? "-" : "+") + n;
+  const bool one = effect.amount == Amount{1, Measured::number};
+  const std::string whom = effect.whom == Whom::opponent ? "the opponent: " : "";
+  switch (effect.verb) {
+    case EffectVerb::elusive: return whom + "gain Elusive";
+    case EffectVerb::nitro: return whom + "gain Nitro";
+    case EffectVerb::boost: return whom + "the maneuver is " + n + " faster";
+    case EffectVerb::reroll: return whom + (one ? "reroll an attack die" : "reroll up to " + n + " attack dice");
+    case EffectVerb::burst: return whom + signed_n + (one ? " die" : " dice") + " on every attack this turn";
+    case EffectVerb::initiative: return whom + signed_n + " Initiative";
+    case EffectVerb::draw: return whom + (one ? "draw an Auxiliary card" : "draw " + n + " Auxiliary cards");
+    case EffectVerb::recover: return whom + "recover " + n + (one ? " point" : " points") + " of Debuffs";
+    case EffectVerb::burn: return whom + n + " Burn";
+    case EffectVerb::freeze: return whom + n + " Frozen";
+    case EffectVerb::daze: return whom + n + " Dazed on the active card";
+    case EffectVerb::damage: return whom + n + " damage";
+    case EffectVerb::repair: return whom + n + (one ? " Hit Point back" : " Hit Points back");
+    case EffectVerb::charge: return whom + n + (one ? " Charge" : " Charges") + " on this card";
+    case EffectVerb::ammo: return whom + n + " Ammo on the Armament";
+    case EffectVerb::keywords: return whom + joined(keyword_words(effect.keywords), ", ") + " until the end of the turn";
+    case EffectVerb::flip: return whom + "turn to the other side";
+    case EffectVerb::token: return "an Auxiliary token is placed";
+  }
+  return "";
+}
+
+std::string moment_text(const Effect& effect) {
+  std::string text = "at " + std::string(when_names[static_cast<std::size_t>(effect.when)]);
+  std::string which;
+  for (int i = 0; i < maneuver_count; ++i)
+    if ((effect.maneuvers >> i) & 1) which += (which.empty() ? "" : " or ") + std::string(maneuver_names[static_cast<std::size_t>(i)]);
+  if (!which.empty()) text += " (" + which + ")";
+  if (effect.every > 1) text += " of every " + std::to_string(effect.every) + (effect.every == 2 ? "nd" : effect.every == 3 ? "rd" : "th") + " round";
+  if (effect.once) text += ", once a round";
+  if (effect.cost > 0) text += ", for " + counted(effect.cost, "Charge");
+  if (effect.may) text += ", may be declined";
+  return text;
+}
+
+std::string card_text(const Table& table, FighterId fighter, int card) {
+  const BattleCard& battle = table.card(fighter, card);
+  return std::to_string(battle.initiative) + " " + battle.name;
+}
+
+std::string card_in_full(const BattleCard& card) {
+  std::string text = std::to_string(card.initiative) + " " + card.name + " (" + bar_text(card.actions);
+  const std::vector<std::string> keywords = keyword_words(card.keywords);
+  if (!keywords.empty()) text += "; " + joined(keywords, ", ");
+  return text + ")";
+}
+
+std::string aux_text(const AuxCard& card) { return card.id + " " + card.name; }
+
+std::vector<int> aux_at(const Table& table, const Position& p, FighterId fighter, AuxPlace place) {
+  std::vector<int> slots;
+  const auto owner = static_cast<std::size_t>(table.owner_of(fighter));
+  for (std::size_t slot = 0; slot < table.aux_deck(fighter).size(); ++slot)
+    if (p.aux[owner][slot] == place) slots.push_back(static_cast<int>(slot));
+  return slots;
+}
+
+bool in_hand(const Position& p, FighterId fighter, int card) { return p[fighter].dazed[static_cast<std::size_t>(card)] == 0 && p[fighter].active != card; }
+
+std::string faces(const Dice& dice) {
+  std::string text;
+  for (int face = 6; face >= 1; --face)
+    for (int i = 0; i < dice.count(face); ++i) text += (text.empty() ? "" : " ") + std::to_string(face);
+  return text;
+}
+
+}  // namespace rondo::aerodome
