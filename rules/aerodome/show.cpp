@@ -1,4 +1,7 @@
 // The one spelling of every action, what seats and streams are called, and how a game ended.
+#include <bit>
+
+#include "rules/aerodome/effects.h"
 #include "rules/aerodome/flight.h"
 #include "rules/aerodome/game.h"
 #include "rules/aerodome/words.h"
@@ -20,6 +23,8 @@ struct Speller {
   [[nodiscard]] std::string window() const;
 
   [[nodiscard]] FighterId acting() const { return p.frames.back().fighter; }
+  /// Whose card is next in a tie-break.
+  [[nodiscard]] FighterId drawing() const { return static_cast<FighterId>(std::countr_one(p.frames.back().items)); }
   [[nodiscard]] std::string a() const { return std::to_string(action.a); }
   [[nodiscard]] std::string named(const char* verb) const { return verb + tag(table, static_cast<FighterId>(action.a)); }
   [[nodiscard]] std::string card(FighterId fighter, int index) const { return card_text(table, fighter, index); }
@@ -35,7 +40,7 @@ std::string Speller::text() const {
   switch (verb_of(action)) {
     case Verb::die: return "die " + a();
     case Verb::draw: return "draw " + aux();
-    case Verb::pick: return "pick " + initiative(acting(), action.a);
+    case Verb::pick: return "pick " + initiative(drawing(), action.a);
     case Verb::unveil: return named("unveil ") + " " + initiative(static_cast<FighterId>(action.a), action.b);
     default: return before_round();
   }
@@ -43,7 +48,7 @@ std::string Speller::text() const {
 
 std::string Speller::spot_text() const {
   const int heading = p.frames.back().amount;
-  return std::string(edge_names[action.a]) + " " + inches({spot_distance(table, action.a, action.b, heading), 0});
+  return std::string(edge_names[action.a]) + " " + rounded({spot_distance(table, action.a, action.b, heading), 0});
 }
 
 std::string Speller::before_round() const {
@@ -80,6 +85,7 @@ std::string Speller::window() const {
   switch (verb_of(action)) {
     case Verb::reroll: return "reroll " + a();
     case Verb::elusive: return "elusive";
+    case Verb::trigger: return "use " + item_spelling(table, p, p.frames.back(), action.a);
     case Verb::pass: return "pass";
     case Verb::recover_burn: return "recover burn";
     case Verb::recover_frozen: return "recover frozen";

@@ -40,7 +40,7 @@ struct Teller {
 
 std::string Teller::line() const {
   switch (event.kind) {
-    case EventKind::rolled_off: return who() + " rolls a " + n() + ".";
+    case EventKind::rolled_off: return (p.round == 0 ? team(event.fighter) : who()) + " rolls a " + n() + ".";
     case EventKind::roll_tied: return "A tie: the dice are rolled again.";
     case EventKind::goes_first: return team(event.fighter) + " goes first.";
     case EventKind::placed: return who() + (event.n == 1 ? " comes back in at " : " starts at ") + stance() + ".";

@@ -9,7 +9,7 @@ namespace rondo::aerodome {
 
 // Numbers and places.
 
-std::string inches(Surd length) {
+std::string rounded(Surd length) {
   constexpr std::int64_t unit = 1024;
   const std::int64_t twice = floor(length * 200) + unit;  // twice the hundredths and a half of one, times the unit; the floor changes no quotient
   std::int64_t hundredths = twice / (2 * unit);
@@ -19,7 +19,7 @@ std::string inches(Surd length) {
   return (hundredths < 0 ? "-" : "") + std::to_string(size / 100) + "." + (rest.size() < 2 ? "0" : "") + rest;
 }
 
-std::string place_text(const Point& at) { return "(" + inches(at.x) + ", " + inches(at.y) + ")"; }
+std::string place_text(const Point& at) { return "(" + rounded(at.x) + ", " + rounded(at.y) + ")"; }
 
 std::string degrees(int heading) { return std::to_string(heading * 30); }
 
@@ -196,7 +196,44 @@ std::vector<int> aux_at(const Table& table, const Position& p, FighterId fighter
   return slots;
 }
 
-bool in_hand(const Position& p, FighterId fighter, int card) { return p[fighter].dazed[static_cast<std::size_t>(card)] == 0 && p[fighter].active != card; }
+namespace {
+
+/// Where an item's line stands.
+std::string bearer(const Table& table, const Position& p, const Frame& effects, int item) {
+  if (item < first_card_item) return p[effects.fighter].turned ? table.pilot(effects.fighter).fighter.side_b : table.pilot(effects.fighter).fighter.name;
+  if (item < first_other_item) return table.card(effects.fighter, p[effects.fighter].active).name;
+  return effects.aux != Frame::no_aux ? table.aux_card(effects.fighter, effects.aux).name : table.stadium.name;
+}
+
+bool is_duty(int item) { return item >= static_cast<int>(Duty::burn); }
+
+}  // namespace
+
+std::string item_spelling(const Table& table, const Position& p, const Frame& effects, int item) {
+  const std::string name = item_name(table, p, effects, item);
+  int same = 0;
+  int nth = 0;
+  bool elsewhere = true;
+  for (int other = 0; other < item_count; ++other) {
+    if (other != item && ((effects.items >> other) & 1) == 0) continue;
+    if (lower(item_name(table, p, effects, other)) != lower(name)) continue;
+    ++same;
+    if (other <= item) ++nth;
+    if (other != item && other / lines_of_card == item / lines_of_card) elsewhere = false;
+  }
+  if (same == 1 || is_duty(item)) return name;
+  return elsewhere ? name + " of " + bearer(table, p, effects, item) : name + " " + std::to_string(nth);
+}
+
+std::string item_text(const Table& table, const Position& p, const Frame& effects, int item) {
+  switch (static_cast<Duty>(item)) {
+    case Duty::burn: return "roll for Burn";
+    case Duty::area: return "roll for leaving the area";
+    case Duty::dazed: return "the card's own Dazed";
+    case Duty::recover: return "the card's own RECOVER";
+  }
+  return effect_text(line_of(table, p, effects, item));
+}
 
 std::string faces(const Dice& dice) {
   std::string text;

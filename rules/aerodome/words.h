@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/aerodome/cards.h"
+#include "rules/aerodome/effects.h"
 #include "rules/aerodome/verbs.h"
 #include "rules/core/text.h"
 
@@ -18,7 +19,7 @@ inline constexpr std::string_view maneuver_words[maneuver_count] = {"straight", 
 inline constexpr std::string_view flank_words[3] = {"", "left", "right"};
 
 /// Inches with two decimals: `7.25`.
-[[nodiscard]] std::string inches(Surd length);
+[[nodiscard]] std::string rounded(Surd length);
 /// A place in inches: `(4.10, 7.25)`.
 [[nodiscard]] std::string place_text(const Point& at);
 /// A heading in degrees, anticlockwise from east: `60`.
@@ -58,8 +59,11 @@ inline constexpr std::string_view flank_words[3] = {"", "left", "right"};
 /// The slots of an Auxiliary deck whose cards are in that place.
 [[nodiscard]] std::vector<int> aux_at(const Table& table, const Position& p, FighterId fighter, AuxPlace place);
 
-/// Whether the fighter has a card in hand that may be chosen: not Dazed, not in play.
-[[nodiscard]] bool in_hand(const Position& p, FighterId fighter, int card);
+/// How options call an item of an effects frame: its name, and where another of its items bears the same one, the card it stands on.
+[[nodiscard]] std::string item_spelling(const Table& table, const Position& p, const Frame& effects, int item);
+/// What an item does: `gain Elusive`, or of the rules' own: `roll for Burn`.
+[[nodiscard]] std::string item_text(const Table& table, const Position& p, const Frame& effects, int item);
+
 /// The faces of some dice, the highest first: `5 5 2 1`.
 [[nodiscard]] std::string faces(const Dice& dice);
 /// `red` for a seat, or whoever it is.
