@@ -23,6 +23,7 @@ const Effect& line_of(const Table& table, const Position& p, const Frame& effect
 }
 
 std::string item_name(const Table& table, const Position& p, const Frame& effects, int item) {
+  if (effects.fighter == nobody) return table.pilot(static_cast<FighterId>(item)).tag;  // whose lines come next
   switch (static_cast<Duty>(item)) {
     case Duty::burn: return "burn";
     case Duty::area: return "area";
@@ -139,6 +140,12 @@ const ActionLine* next_line(const Table& table, const Position& p, const Frame& 
   }
   const BattleCard* card = face_up(table, p, turn.fighter);
   return card && turn.line < card->actions.size() ? &card->actions[turn.line] : nullptr;
+}
+
+const ActionLine* performed(const Table& table, const Position& p, const Frame& turn) {
+  if (turn.flags & turn_flag::plain) return nullptr;
+  if (turn.flags & turn_flag::armed) return &armament_line(table.aux_card(turn.fighter, armament_of(table, p, turn.fighter)));
+  return next_line(table, p, turn);
 }
 
 std::uint8_t armament_of(const Table& table, const Position& p, FighterId fighter) {

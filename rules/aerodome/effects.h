@@ -50,6 +50,8 @@ inline constexpr int item_count = 16;
 [[nodiscard]] const Frame* turn_of(const Position& p);
 /// The line of the action bar that is next in a turn, or null after the last.
 [[nodiscard]] const ActionLine* next_line(const Table& table, const Position& p, const Frame& turn);
+/// The line that the action just chosen is performed by: the Armament's where it is fired; null for a maneuver of Nitro, which has no symbols.
+[[nodiscard]] const ActionLine* performed(const Table& table, const Position& p, const Frame& turn);
 /// The slot of the Armament attached to `fighter`, or no_aux.
 [[nodiscard]] std::uint8_t armament_of(const Table& table, const Position& p, FighterId fighter);
 /// The attack of an Armament.

@@ -111,7 +111,7 @@ struct Position {
   Outcome outcome = Outcome::open;
   std::uint8_t winners = 0;                          ///< one bit per seat; several share, none is a draw
   SeatSet owing;                                     ///< who answers next
-  FixedVector<Frame, 10> frames;                     ///< what is in progress, innermost last
+  FixedVector<Frame, 12> frames;                     ///< what is in progress, innermost last
 
   [[nodiscard]] Plane& operator[](FighterId fighter) { return planes[fighter]; }
   [[nodiscard]] const Plane& operator[](FighterId fighter) const { return planes[fighter]; }
