@@ -34,6 +34,8 @@ struct Speller {
   /// With its dice where they may be divided.
   [[nodiscard]] std::string aimed(const char* verb) const { return named(verb) + (table.mode == Mode::standard ? "" : " " + std::to_string(action.b)); }
   [[nodiscard]] std::string spot_text() const;
+  /// Whether the Armament just drawn is a copy of the one that is mounted.
+  [[nodiscard]] bool is_second() const { return aux() == table.aux_card(acting(), armament_of(table, p, acting())).id; }
 };
 
 std::string Speller::text() const {
@@ -85,14 +87,14 @@ std::string Speller::window() const {
   switch (verb_of(action)) {
     case Verb::reroll: return "reroll " + a();
     case Verb::elusive: return "elusive";
-    case Verb::trigger: return "use " + item_spelling(table, p, p.frames.back(), action.a);
+    case Verb::trigger: return acting() == nobody ? named("use ") : "use " + item_spelling(table, p, p.frames.back(), action.a);
     case Verb::pass: return "pass";
     case Verb::recover_burn: return "recover burn";
     case Verb::recover_frozen: return "recover frozen";
     case Verb::recover_card: return "recover " + initiative(acting(), action.a);
     case Verb::accept: return "accept";
     case Verb::decline: return "decline";
-    case Verb::keep: return "keep " + aux();
+    case Verb::keep: return "keep " + aux() + (action.a == p.frames.back().aux && is_second() ? " drawn" : "");
     case Verb::hold: return static_cast<Buff>(action.a) == Buff::elusive ? "hold elusive" : "hold nitro";
     default: return "?";
   }

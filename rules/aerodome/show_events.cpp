@@ -1,5 +1,6 @@
 // One line for each thing that happens, so exact that a reader can follow a whole round with the box on the table. What an action brings
 // about stands two blanks deeper than the action. No line names a card that lies face down.
+#include "rules/aerodome/effects.h"
 #include "rules/aerodome/game.h"
 #include "rules/aerodome/words.h"
 
@@ -36,6 +37,7 @@ struct Teller {
   [[nodiscard]] std::string performed() const;
   [[nodiscard]] std::string damaged() const;
   [[nodiscard]] std::string skipped() const;
+  [[nodiscard]] std::string fired() const;
 };
 
 std::string Teller::line() const {
@@ -107,7 +109,7 @@ std::string Teller::attack() const {
     case EventKind::die_rerolled: return "    A " + n() + " becomes a " + m() + ".";
     case EventKind::attack_hits: return "    " + counted(event.n, "hit") + " on " + m() + " or more.";
     case EventKind::attack_misses: return "    Nothing reaches " + m() + ": a miss.";
-    case EventKind::elusive_spent: return "    " + who() + " spends Elusive and rolls " + counted(event.n, "die", "dice") + ".";
+    case EventKind::elusive_spent: return "    Elusive rolls " + counted(event.n, "die", "dice") + " to block.";
     case EventKind::elusive_rolled: return "    Rolled " + faces(p.blocks) + ": " + n() + " blocked.";
     case EventKind::pierced: return "    PIERCE adds " + n() + ".";
     case EventKind::damaged: return damaged();
@@ -122,11 +124,19 @@ std::string Teller::damaged() const {
   return "    " + who() + " takes " + n() + " damage" + std::string(causes[event.m]) + ", " + hit_points() + ".";
 }
 
+/// An item of the effects in progress, or of the fighter's own cards in the middle of a maneuver or an attack.
+std::string Teller::fired() const {
+  Frame effects;
+  effects.fighter = event.fighter;
+  if (!p.frames.empty() && p.frames.back().kind == FrameKind::effects) effects.aux = static_cast<std::uint8_t>(event.m);
+  return "  " + who() + " uses " + item_name(table, p, effects, event.n) + ": " + item_text(table, p, effects, event.n) + ".";
+}
+
 std::string Teller::tokens() const {
   switch (event.kind) {
     case EventKind::buff_gained: return "    " + who() + " gains " + std::string(buff_names[event.n]) + ".";
     case EventKind::buff_lost: return "    " + who() + " loses " + std::string(buff_names[event.n]) + ".";
-    case EventKind::nitro_spent: return "  " + who() + " spends Nitro.";
+    case EventKind::nitro_spent: return "  Nitro takes the place of the Shot.";
     case EventKind::burned: return "    " + who() + " has Burn " + n() + ".";
     case EventKind::froze: return "    " + who() + " has Frozen " + n() + ".";
     case EventKind::dazed: return "    " + who() + "'s " + card() + " is Dazed " + m() + ".";
@@ -138,6 +148,7 @@ std::string Teller::tokens() const {
     case EventKind::card_stays: return "  " + who() + "'s " + card() + " stays on the table, Dazed.";
     case EventKind::charged: return "    " + who() + "'s " + card() + " has " + counted(event.m, "Charge") + ".";
     case EventKind::ammo_gained: return "    " + who() + " has " + n() + " Ammo.";
+    case EventKind::line_fires: return fired();
     case EventKind::flipped: return "    " + who() + " turns to its other side: " + pilot_text(table, p, event.fighter) + ".";
     default: return aux();
   }

@@ -211,6 +211,7 @@ class Ledger {
  private:
   [[nodiscard]] std::string head() const;
   [[nodiscard]] Lines key() const;
+  [[nodiscard]] Lines orders() const;
   [[nodiscard]] Lines fighter(FighterId fighter) const;
   [[nodiscard]] std::vector<std::string> states(FighterId fighter) const;
   [[nodiscard]] std::string hand(FighterId fighter) const;
@@ -226,6 +227,7 @@ Lines Ledger::lines() const {
   Lines all = key();
   const auto append = [&](const Lines& more) { all.insert(all.end(), more.begin(), more.end()); };
   append(wrapped(head(), width_));
+  append(orders());
   for (FighterId one = 0; one < table_.fighters(); ++one) append(fighter(one));
   return all;
 }
@@ -251,6 +253,20 @@ std::string Ledger::head() const {
     if (table_.points_to_win > 0) text += " of " + std::to_string(table_.points_to_win);
   }
   return text;
+}
+
+/// In which slots the fighters of each squadron stand.
+Lines Ledger::orders() const {
+  Lines all;
+  for (std::size_t team = 0; table_.mode == Mode::squadron && team < 2; ++team) {
+    std::vector<std::string> items;
+    for (std::size_t slot = 0; slot < team_size && p_.slots[team][slot] != no_card; ++slot) {
+      const std::uint8_t who = p_.slots[team][slot];
+      items.push_back((slot == p_.cycle ? "> " : "") + (who == unseen ? "face down" : tag(table_, who)));
+    }
+    for (std::string& line : flowed("Order of " + seat_text(static_cast<Seat>(team)) + ":", items, width_)) all.push_back(std::move(line));
+  }
+  return all;
 }
 
 /// Everything on a fighter but its place.
