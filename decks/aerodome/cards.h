@@ -81,13 +81,15 @@ struct AuxCard {
   Archetype archetype = Archetype::basic;
   Restriction only_for;
   std::string stadium;  ///< name of the Stadium whose deck it belongs to, else empty
-  Source source = Source::house;
+  Source source = Source::house;       ///< name and id
+  Source face_source = Source::house;  ///< type, actions, keywords and effects
 };
 
 struct Fighter {
   std::string word;  ///< `theodosia`: how set-ups call it
   std::string id;    ///< `AEF001`
-  std::string name;
+  std::string rank;  ///< `Capt.`, may be empty
+  std::string name;  ///< without the rank; several fighters may share it (ARD-022)
   std::string call_sign;  ///< may be empty
   Archetype archetype = Archetype::daredevil;
   World world = World::ace;

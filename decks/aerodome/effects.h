@@ -100,6 +100,8 @@ struct Step {
   bool operator==(const Step&) const = default;
 };
 
+inline constexpr int max_effects = 4;  ///< lines of one card, or of one side of it
+
 struct Effect {
   std::string name;  ///< as options and lines call it
   When when = When::turn_start;
@@ -110,7 +112,7 @@ struct Effect {
   bool may = false;            ///< its owner may decline
   bool once = false;           ///< once a round
   std::uint8_t cost = 0;       ///< Charge tokens of this card it takes
-  std::uint8_t every = 1;      ///< stadiums: in each so-manieth round
+  std::uint8_t every = 1;      ///< verb token: in each so-manieth round
   std::uint8_t maneuvers = 0;  ///< a bit for each Maneuver that counts; 0 for any
   Keywords keywords;           ///< verb keywords
   std::vector<Step> path;      ///< verb token

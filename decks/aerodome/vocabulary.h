@@ -1,0 +1,62 @@
+#pragma once
+// The words of Aerodome's cards and their spellings, both ways: provenance, archetypes, worlds, restrictions and keywords. Reading a word
+// that is not known is a fault that lists the known ones.
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "decks/aerodome/cards.h"
+#include "decks/aerodome/sheet.h"
+#include "decks/reader.h"
+
+namespace rondo::aerodome {
+
+template <std::size_t Count, class Word>
+[[nodiscard]] constexpr std::string_view name_of(const std::array<std::string_view, Count>& names, Word word) {
+  return names[static_cast<std::size_t>(word)];
+}
+
+/// `BURST 2`, `FREEZE X`, `PIERCE`, `PSYCH 5-7`: one of a card's keywords as it is written; empty if it is not there.
+[[nodiscard]] std::string keyword_text(const Keywords& keywords, Keyword keyword);
+
+/// `Turn 3 reactive recover`: the one spelling of an action line.
+[[nodiscard]] std::string action_text(const ActionLine& line);
+
+/// The `source` of a table; without one the file's own, and without that a fault.
+[[nodiscard]] Source read_source(const Reader& table, std::optional<Source> file_source);
+/// The source under another key, `otherwise` when absent.
+[[nodiscard]] Source read_source(const Reader& table, std::string_view key, Source otherwise);
+/// The top-level `source` of a file, if it has one.
+[[nodiscard]] std::optional<Source> read_file_source(const Reader& file);
+
+/// `archetype`, Basic when absent.
+[[nodiscard]] Archetype read_card_archetype(const Reader& table);
+/// `only_for`.
+[[nodiscard]] Restriction read_restriction(const Reader& table, Sheet& sheet);
+
+/// What the X of one card is (ARD-196): defined by its `x`, and used by a keyword or an amount.
+class CardX {
+ public:
+  /// Reads `x`; what the bearer cannot measure is a fault.
+  CardX(const Reader& table, bool measures_itself);
+  /// The amount `X`; a fault at `place` if the card defines none.
+  [[nodiscard]] Amount use(const Reader& table, Place place);
+  /// A fault if there is an `x` that nothing used.
+  void settle(const Reader& table) const;
+
+ private:
+  Measured of_ = Measured::number;
+  bool defined_ = false;
+  bool used_ = false;
+};
+
+/// Where keywords stand, as not all make sense everywhere.
+enum class KeywordPlace : std::uint8_t { battle_card, armament, borrowed };  ///< borrowed: other Auxiliaries, Auxiliary bars, the verb `keywords`
+
+/// The keywords under `key`, none when absent.
+[[nodiscard]] Keywords read_keywords(const Reader& table, std::string_view key, KeywordPlace where, CardX& x);
+/// Whether there is any.
+[[nodiscard]] bool any(const Keywords& keywords);
+
+}  // namespace rondo::aerodome
