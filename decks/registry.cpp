@@ -27,7 +27,7 @@ void Registry::settle() const {
     std::vector<std::string> known;
     for (const auto& [key, definition] : definitions_)
       if (key.first == reference.kind) known.push_back(definition.id);
-    reference.log->add(reference.place, "there is no " + reference.kind + " " + quoted(reference.id), "that of a loaded card",
+    reference.log->add(reference.place, "there is no " + reference.kind + " " + quoted(reference.id), "one that is loaded",
                        nearest(reference.id.substr(0, 40), known));
   }
 }

@@ -25,11 +25,11 @@ void read_face(const Reader& table, BattleCard& card) {
   if (type && list && !list->items.empty() && !shows)
     table.log().add(table.find("type")->place, table.what() + " is of the type " + std::string(maneuver_names[*type]) + ", but has no such action",
                     "the main maneuver among its actions");
-  CardX x(table, true);
+  CardX x(table);
   card.keywords = read_keywords(table, "keywords", KeywordPlace::battle_card, x);
   card.aux_bar = read_keywords(table, "aux_bar", KeywordPlace::borrowed, x);
   card.effects = read_effects(table, "effects", Bearer::battle_card, card.keywords.has(Keyword::charge), x);
-  x.settle(table);
+  x.settle(table, card.keywords.has(Keyword::charge));
 }
 
 }  // namespace

@@ -31,13 +31,12 @@ constexpr WhenSet all_moments = (WhenSet{1} << when_names.size()) - 1;
 constexpr WhenSet by_hand = moment_set(When::attached, When::own_turn, When::drawn);
 constexpr WhenSet comparing = moment_set(When::compare_start, When::compare);
 constexpr WhenSet while_hidden = moment_set(When::selection_start, When::selection_end, When::reveal_start);
-constexpr WhenSet own_maneuver = moment_set(When::maneuver_chosen, When::maneuver_done, When::clear_pass, When::collided);
+constexpr WhenSet own_maneuver_over = moment_set(When::maneuver_done, When::clear_pass, When::collided);
 /// These two have a verb of their own: boost, reroll.
 constexpr WhenSet modifying = moment_set(When::maneuver_chosen, When::attack_rolled);
 constexpr WhenSet any_moment = all_moments & ~modifying;
 /// While a turn's attacks may still come.
-constexpr WhenSet before_attacks =
-    moment_set(When::turn_start, When::own_turn, When::drawn, When::maneuver_done, When::clear_pass, When::collided, When::hit);
+constexpr WhenSet before_attacks = moment_set(When::turn_start, When::own_turn, When::drawn, When::hit) | own_maneuver_over;
 
 std::string listed_moments(WhenSet set) {
   std::vector<std::string> names;
@@ -47,8 +46,7 @@ std::string listed_moments(WhenSet set) {
 }
 
 std::string_view bearer_name(Bearer bearer) {
-  constexpr std::array<std::string_view, 6> names = {"a fighter",  "a Battle card", "an Armament", "an Auxiliary without an Action icon",
-                                                     "an Instant", "a Stadium"};
+  constexpr std::array<std::string_view, 5> names = {"a fighter", "a Battle card", "an Auxiliary without an Action icon", "an Instant", "a Stadium"};
   return name_of(names, bearer);
 }
 
@@ -66,7 +64,7 @@ void read_amount(const Reader& line, const VerbForm& takes, CardX& x, Effect& ef
 }
 
 void read_maneuvers(const Reader& line, Effect& effect) {
-  const WhenSet counts = own_maneuver | only(When::enemy_maneuver);
+  const WhenSet counts = own_maneuver_over | only(When::enemy_maneuver);
   if (const Node* value = line.find("maneuvers"); value && (counts & only(effect.when)) == 0)
     return line.log().add(value->place, "'" + std::string(name_of(when_names, effect.when)) + "' takes no 'maneuvers'", "", "");
   const std::vector<std::string> known = strings(maneuver_names);
@@ -133,6 +131,8 @@ void read_limits(const Reader& line, Bearer bearer, bool charges, Effect& effect
     line.log().add(every->place, line.what() + " has an 'every'", "'every' on a Stadium's tokens only");
   if (effect.verb == EffectVerb::charge && !charges)
     line.log().add(line.find("verb")->place, line.what() + " charges a card that never holds Charge tokens", "CHARGE among the card's keywords");
+  if (const Node* once = line.find("once"); once && (bearer == Bearer::held || bearer == Bearer::instant))
+    line.log().add(once->place, line.what() + " happens once a round, but its card is gone after one use", "no 'once'");
   if (effect.verb == EffectVerb::flip && bearer != Bearer::fighter)
     line.log().add(line.find("verb")->place, line.what() + " flips what has one side", "'flip' on double-sided fighters");
   if (effect.verb == EffectVerb::token)
@@ -167,7 +167,6 @@ WhenSet moments(Bearer bearer) {
   switch (bearer) {
     case Bearer::fighter: return all_moments & ~moment_set(When::own_turn, When::drawn);
     case Bearer::battle_card: return all_moments & ~by_hand & ~while_hidden;
-    case Bearer::armament: return only(When::attached);
     case Bearer::held: return only(When::own_turn);
     case Bearer::instant: return only(When::drawn);
     case Bearer::stadium: break;
@@ -193,7 +192,7 @@ VerbForm form(EffectVerb verb) {
     case EffectVerb::repair: return {true, true, any_moment};
     case EffectVerb::daze: return {true, true, any_moment & ~only(When::selection_start)};
     case EffectVerb::ammo: return {true, false, only(When::attached)};
-    case EffectVerb::keywords: return {false, false, moment_set(When::turn_start, When::own_turn)};
+    case EffectVerb::keywords: return {false, false, only(When::turn_start)};  // a Mod has keywords of its own
     case EffectVerb::token: break;
   }
   return {false, false, only(When::selection_start)};

@@ -10,8 +10,8 @@
 
 namespace rondo::aerodome {
 
-/// On what a line stands; `held` is a Skill or Mod without an Action icon. One with an icon has none: its keywords do what it does.
-enum class Bearer : std::uint8_t { fighter, battle_card, armament, held, instant, stadium };
+/// On what a line stands; `held` is a Skill or Mod without an Action icon. Armaments and cards with an icon have none: their keywords do all.
+enum class Bearer : std::uint8_t { fighter, battle_card, held, instant, stadium };
 
 /// The moments at which a line on such a bearer may happen. A Battle card's begin when it lies open.
 [[nodiscard]] WhenSet moments(Bearer bearer);

@@ -84,7 +84,7 @@ enum class EffectVerb : std::uint8_t {
   damage, repair,
   charge,           ///< so many Charge tokens on this card
   ammo,             ///< so many Charge tokens on the attached Armament (when: attached)
-  keywords,         ///< the line's keywords hold until the end of the turn
+  keywords,         ///< the line's keywords hold until the end of the turn (when: turn start)
   flip,             ///< a double-sided fighter turns to its other side
   token             ///< an Auxiliary token is placed (stadiums)
 };

@@ -41,11 +41,11 @@ Fighter read_fighter(const Node& node, Sheet& sheet) {
   fighter.world = static_cast<World>(table.choice("world", world_names).value_or(0));
   fighter.type = table.text("type");
   fighter.bar = read_bar(table);
-  CardX x(table, false);
+  CardX x(table);
   fighter.effects = read_effects(table, "effects", Bearer::fighter, false, x);
   fighter.side_b = table.text_or("side_b", "");
   fighter.side_b_effects = read_effects(table, "side_b_effects", Bearer::fighter, false, x);
-  x.settle(table);
+  x.settle(table, false);
   const auto flips =
       std::find_if(fighter.effects.begin(), fighter.effects.end(), [](const Effect& effect) { return effect.verb == EffectVerb::flip; });
   if (fighter.side_b.empty() && flips != fighter.effects.end())

@@ -17,9 +17,11 @@ constexpr std::array<std::string_view, 12> dimension_keys = {"radius", "tools", 
 constexpr std::array<std::string_view, 3> component_keys = {"name", "count", "source"};
 constexpr int inch = 1024;
 
-/// An exact decimal, `0.75`, in units of 10^-9.
+constexpr std::size_t most_digits = 12;  // behind the point
+constexpr long long one = 1'000'000'000'000;
+
+/// An exact decimal, `0.75`, in units of 10^-12.
 std::optional<long long> decimal(std::string_view text) {
-  constexpr std::size_t most_digits = 9;
   const std::size_t dot = text.find('.');
   const std::string_view whole = text.substr(0, dot);
   std::string part(dot == std::string_view::npos ? "" : text.substr(dot + 1));
@@ -32,11 +34,11 @@ std::optional<long long> decimal(std::string_view text) {
 
 /// So many 1/1024 inch as decimal text: at most nine decimals for an even number.
 std::string inches(int units) {
-  long long rest = static_cast<long long>(units % inch) * 1000000000 / inch;
+  const long long rest = (units % inch) * one / inch;
   std::string text = std::to_string(units / inch);
   if (rest == 0) return text;
   std::string part = std::to_string(rest);
-  part.insert(0, 9 - part.size(), '0');
+  part.insert(0, most_digits - part.size(), '0');
   return text + "." + part.substr(0, part.find_last_not_of('0') + 1);
 }
 
@@ -48,13 +50,12 @@ struct Bounds {
 int measured(const Reader& table, std::string_view what, const Node& value, Bounds bounds) {
   const std::string expected = "inches as text, \"" + inches(bounds.low) + "\" to \"" + inches(bounds.high) + "\"";
   const std::string shown = std::string(what) + " is " + quoted(value.text);
-  const std::optional<long long> billionths = decimal(value.text);
-  constexpr long long one = 1000000000;
-  if (!billionths || *billionths * inch < bounds.low * one || *billionths * inch > bounds.high * one) {
+  const std::optional<long long> length = decimal(value.text);
+  if (!length || *length * inch < bounds.low * one || *length * inch > bounds.high * one) {
     table.log().add(value.place, shown, expected);
     return bounds.low;
   }
-  const long long pairs = *billionths * (inch / 2);  // of 1/1024 inch, in billionths
+  const long long pairs = *length * (inch / 2);  // of 1/1024 inch
   const int near = static_cast<int>((pairs + one / 2) / one) * 2;
   if (pairs % one != 0) table.log().add(value.place, shown + ", which is no even number of 1/1024 inch", "steps of 1/512 inch", inches(near));
   return near;

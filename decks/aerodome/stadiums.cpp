@@ -17,7 +17,7 @@ Stadium read_stadium(const Node& node, Sheet& sheet) {
   sheet.registry.note(kind::stadium_name, stadium.name);
   stadium.line = table.text_or("line", "", 80);
   stadium.centre = table.flag_or("centre", false);
-  CardX x(table, false);  // a Stadium has none: what would it measure?
+  CardX x(table);  // a Stadium has none: what would it measure?
   stadium.effects = read_effects(table, "effects", Bearer::stadium, false, x);
   stadium.aux = read_references(table, "aux", kind::aux, false, sheet);
   return stadium;

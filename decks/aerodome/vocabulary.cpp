@@ -160,15 +160,9 @@ Restriction read_restriction(const Reader& table, Sheet& sheet) {
   return found;
 }
 
-CardX::CardX(const Reader& table, bool measures_itself) {
-  if (!table.find("x")) return;
-  defined_ = true;
+CardX::CardX(const Reader& table) : defined_(table.find("x") != nullptr), faults_(table.log().count()) {
   const auto names = std::span(measured_names).subspan(1);
-  const auto at = table.choice("x", names);
-  of_ = static_cast<Measured>(at.value_or(0) + 1);
-  if (at && of_ == Measured::charges && !measures_itself)
-    table.log().add(table.find("x")->place, "'x' is 'charges' on " + table.what() + ", which never holds any",
-                    "CHARGE among its keywords, or another x");
+  if (defined_) of_ = static_cast<Measured>(table.choice("x", names).value_or(0) + 1);
 }
 
 Amount CardX::use(const Reader& table, Place place) {
@@ -177,8 +171,13 @@ Amount CardX::use(const Reader& table, Place place) {
   return {0, defined_ ? of_ : Measured::own_burn};
 }
 
-void CardX::settle(const Reader& table) const {
-  if (defined_ && !used_) table.log().add(table.find("x")->place, table.what() + " defines an X that nothing uses", "X in a keyword or an amount");
+void CardX::settle(const Reader& table, bool charges) const {
+  if (!defined_) return;
+  const Place place = table.find("x")->place;
+  if (!used_ && table.log().count() == faults_)
+    table.log().add(place, table.what() + " defines an X that nothing uses", "X in a keyword or an amount");
+  if (of_ == Measured::charges && !charges)
+    table.log().add(place, "'x' is 'charges' on " + table.what() + ", which never holds any", "a Battle card with CHARGE, or another x");
 }
 
 Keywords read_keywords(const Reader& table, std::string_view key, KeywordPlace where, CardX& x) {

@@ -38,16 +38,17 @@ template <std::size_t Count, class Word>
 /// What the X of one card is (ARD-196): defined by its `x`, and used by a keyword or an amount.
 class CardX {
  public:
-  /// Reads `x`; what the bearer cannot measure is a fault.
-  CardX(const Reader& table, bool measures_itself);
+  /// Reads `x`.
+  explicit CardX(const Reader& table);
   /// The amount `X`; a fault at `place` if the card defines none.
   [[nodiscard]] Amount use(const Reader& table, Place place);
-  /// A fault if there is an `x` that nothing used.
-  void settle(const Reader& table) const;
+  /// A fault if there is an `x` that nothing used, unless another fault explains it, or `charges` of a card that never holds any.
+  void settle(const Reader& table, bool charges) const;
 
  private:
   Measured of_ = Measured::number;
   bool defined_ = false;
+  std::size_t faults_ = 0;  ///< of the file before
   bool used_ = false;
 };
 

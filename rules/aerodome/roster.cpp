@@ -38,7 +38,7 @@ class Checklist {
       }
       std::vector<std::string> known;
       for (const Card& card : cards) known.push_back(card.*key);
-      faults_.push_back({where_, "there is no " + noun + " '" + id + "'", "that of a loaded card", nearest(id, known)});
+      faults_.push_back({where_, "there is no " + noun + " '" + id + "'", "one that is loaded", nearest(id, known)});
     }
     return found;
   }
@@ -196,6 +196,7 @@ std::vector<Fault> check_squadron(const Box& box, const Squadron& squadron) {
 
 std::vector<Fault> check_stadium(const Box& box, const Stadium& stadium) {
   Checklist list("stadium '" + stadium.word + "'");
+  if (stadium.aux.size() > stadium_aux) list.add(std::to_string(stadium.aux.size()) + " Auxiliaries", "at most " + std::to_string(stadium_aux));
   for (const AuxCard* card : list.all(box.aux_cards, &AuxCard::id, stadium.aux, "Auxiliary"))
     if (card->stadium != stadium.name)
       list.add("'" + card->id + "' in its Auxiliary deck " + (card->stadium.empty() ? "bears no Stadium's name" : "belongs to " + card->stadium),

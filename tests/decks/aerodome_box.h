@@ -20,6 +20,15 @@ inline const aerodome::Box& aerodome_box() {
   return box;
 }
 
+inline aerodome::Loaded load_aerodome(const std::string& text) { return aerodome::load(std::vector<SourceFile>{{"t.toml", text}}); }
+
+/// The fault lines of one file called `t.toml`.
+inline std::vector<std::string> aerodome_faults(const std::string& text) {
+  std::vector<std::string> lines;
+  for (const Fault& fault : load_aerodome(text).faults) lines.push_back(fault.text());
+  return lines;
+}
+
 inline std::string texts(const std::vector<Fault>& faults) {
   std::string all;
   for (const Fault& fault : faults) all += fault.text() + "\n";

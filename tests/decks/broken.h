@@ -1,11 +1,11 @@
 #pragma once
-// What the loader tests share: the fault lines of a text, and tables of one-mistake variants of a good file with the exact line
-// that each must give.
+// What AEGIS' loader tests share: the fault lines of a text, and good robots to break.
 #include <string>
 #include <vector>
 
 #include "decks/aegis/load.h"
 #include "tests/catch.h"
+#include "tests/decks/variants.h"
 
 namespace rondo::tests {
 
@@ -20,27 +20,8 @@ inline std::vector<std::string> faults_of(const std::string& text) { return faul
 
 inline aegis::Loaded load_one(const std::string& text) { return aegis::load(std::vector<SourceFile>{{"t.toml", text}}); }
 
-/// `text` with its only `from` replaced.
-inline std::string with(std::string text, const std::string& from, const std::string& to) {
-  const std::size_t at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  REQUIRE(text.find(from, at + 1) == std::string::npos);
-  return text.replace(at, from.size(), to);
-}
-
-/// One mistake: `from` of the good file becomes `to`, and `fault` is the only line that results.
-struct Broken {
-  std::string from;
-  std::string to;
-  std::string fault;
-};
-
 inline void check_each(const std::string& good, const std::vector<Broken>& cases) {
-  REQUIRE(faults_of(good).empty());
-  for (const Broken& broken : cases) {
-    INFO(broken.from << " -> " << broken.to);
-    CHECK(faults_of(with(good, broken.from, broken.to)) == std::vector<std::string>{broken.fault});
-  }
+  check_each(good, cases, [](const std::string& text) { return faults_of(text); });
 }
 
 /// Two good robots, a Basic and a Duo.
