@@ -75,8 +75,9 @@ Result<std::string> answer_hand(const Table& table, const Position& p, Words wor
   for (int card = 0; card < hand_cards; ++card) {
     const auto i = static_cast<std::size_t>(card);
     std::string text = "  " + card_in_full(table.card(*fighter, card));
-    if (p[*fighter].dazed[i] > 0) text += " Dazed " + std::to_string(p[*fighter].dazed[i]);
-    if (p[*fighter].active == card) text += " active";
+    if (p[*fighter].dazed[i] > 0) text += ", Dazed " + std::to_string(p[*fighter].dazed[i]);
+    if (p[*fighter].charges[i] > 0) text += ", " + counted(p[*fighter].charges[i], "Charge");
+    if (p[*fighter].active == card) text += ", active";
     for (std::string& line : wrapped(text, answer_width)) lines.push_back(std::move(line));
   }
   return joined(lines, "\n");

@@ -56,7 +56,7 @@ std::string show_aux(const AuxCard& card) {
 
 std::string show_fighter(const Fighter& card) {
   Lines lines = {card.id + " " + card.name + (card.call_sign.empty() ? "" : " \"" + card.call_sign + "\"") + ", " + archetype_text(card.archetype) + " of " +
-                 std::string(world_names[static_cast<std::size_t>(card.world)]) + ", flies: " + card.type};
+                 std::string(world_names[static_cast<std::size_t>(card.world)]) + (card.type.empty() ? "" : ", type " + card.type)};
   std::vector<std::string> bar;
   for (std::size_t i = 0; i < maneuver_count; ++i) bar.push_back(std::string(maneuver_names[i]) + " " + std::to_string(card.bar[i]));
   append(lines, flowed("  Cards of each type at most:", bar, answer_width));

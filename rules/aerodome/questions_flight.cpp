@@ -68,7 +68,8 @@ Result<Course> course_of(const Table& table, const Position& p, Words words) {
       break;
     }
     if (!course.legs.empty()) {
-      if (lower(words[0]) != "then" || words.size() == 1) return Fault{{}, "after a maneuver stands " + quoted(words[0]), "'then' and another maneuver, or 'as' and a fighter", {}};
+      if (lower(words[0]) == "then" && words.size() == 1) return Fault{{}, "after 'then' comes another maneuver", syntax, {}};
+      if (lower(words[0]) != "then") return Fault{{}, "after a maneuver stands " + quoted(words[0]), "'then' and another maneuver, or 'as' and a fighter", {}};
       words = words.subspan(1);
     }
     const auto leg = take_leg(words);

@@ -173,7 +173,7 @@ std::string Teller::upkeep() const {
     case EventKind::burn_rolled:
       return "  " + who() + " burns: rolled " + faces(p.dice) + ", " + n() + " damage, Burn " + (event.m == 0 ? "is out." : "stays at " + m() + ".");
     case EventKind::outside_rolled:
-      return "  " + who() + " is outside by " + counted(event.n, "corner") + ": " + m() + " damage.";
+      return "  " + who() + " is outside by " + counted(event.n, "corner") + ": rolled " + faces(p.dice) + ", " + m() + " damage.";
     case EventKind::point_scored:
       return "    " + team(event.fighter) + " scores for " + other() + ": " + counted(event.n, "Victory Point") + ".";
     case EventKind::reenters: return who() + " comes back.";

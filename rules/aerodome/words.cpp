@@ -162,7 +162,12 @@ std::string effect_text(const Effect& effect) {
 }
 
 std::string moment_text(const Effect& effect) {
-  std::string text = "at " + std::string(when_names[static_cast<std::size_t>(effect.when)]);
+  static constexpr std::string_view moments[when_names.size()] = {"when Selection starts", "when Selection ends", "before the reveal", "after the reveal",
+      "before Initiatives are compared", "in its pass of Compare", "at the start of its turn", "at the end of its turn", "before an own maneuver",
+      "after an own maneuver", "after an own Clear Pass", "after an own collision", "after an opponent's maneuver", "after an opponent's attack",
+      "when its attack is rolled", "after an own successful attack", "when it is mounted", "in its turn, played by hand", "when it is drawn",
+      "when the End phase begins"};
+  std::string text(moments[static_cast<std::size_t>(effect.when)]);
   std::string which;
   for (int i = 0; i < maneuver_count; ++i)
     if ((effect.maneuvers >> i) & 1) which += (which.empty() ? "" : " or ") + std::string(maneuver_names[static_cast<std::size_t>(i)]);

@@ -48,7 +48,7 @@ inline constexpr std::string_view flank_words[3] = {"", "left", "right"};
 [[nodiscard]] std::string amount_text(const Amount& amount);
 /// What an effect line does, without its name and moment: `gains Elusive`.
 [[nodiscard]] std::string effect_text(const Effect& effect);
-/// When it does: `after an own Immelmann`.
+/// When it does: `after an own maneuver (Immelmann), once a round`.
 [[nodiscard]] std::string moment_text(const Effect& effect);
 /// `4 Lucky Split`: a battle card as players call it.
 [[nodiscard]] std::string card_text(const Table& table, FighterId fighter, int card);
