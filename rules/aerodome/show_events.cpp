@@ -56,7 +56,7 @@ std::string Teller::line() const {
 std::string Teller::initiative() const {
   switch (event.kind) {
     case EventKind::chosen: return who() + " has chosen a card.";
-    case EventKind::slot_chosen: return team(event.other) + " has filled slot " + n() + ".";
+    case EventKind::slot_chosen: return team(event.fighter) + " has filled slot " + n() + ".";
     case EventKind::revealed: return who() + " reveals " + card_in_full(table.card(event.fighter, event.n)) + ".";
     case EventKind::psyched: return "  PSYCH: " + who() + "'s Initiative becomes " + n() + ".";
     case EventKind::initiative_changed: return "  " + who() + "'s Initiative goes from " + n() + " to " + m() + ".";

@@ -32,6 +32,24 @@ inline Keywords with(Keyword keyword, int number = 1) {
   return keywords;
 }
 
+/// An effect line that happens by itself and any number of times.
+inline Effect line(std::string name, When when, EffectVerb verb, int amount = 1) {
+  Effect effect;
+  effect.name = std::move(name);
+  effect.when = when;
+  effect.verb = verb;
+  effect.amount = {static_cast<std::uint8_t>(amount), Measured::number};
+  return effect;
+}
+
+inline AuxCard aux_card(std::string id, std::string name, AuxType type) {
+  AuxCard card;
+  card.id = std::move(id);
+  card.name = std::move(name);
+  card.type = type;
+  return card;
+}
+
 inline BattleCard battle_card(int initiative, std::string name, std::vector<ActionLine> actions, Keywords keywords = {}) {
   BattleCard card;
   card.id = "T" + std::to_string(initiative);
@@ -59,18 +77,20 @@ inline std::vector<BattleCard> house_hand() {
   hand[1].actions[1].recover = true;
   hand[6].actions[0].aux = true;
   hand[7].keywords.psych = 0b1110'0000;  // 5 to 7
-  hand[2].effects = {{.name = "Wind Up", .when = When::compare, .verb = EffectVerb::initiative, .amount = {2, Measured::number}, .may = true}};
+  hand[2].effects = {line("Wind Up", When::compare, EffectVerb::initiative, 2)};
+  hand[2].effects[0].may = true;
   return hand;
 }
 
 inline std::vector<AuxCard> house_aux() {
-  std::vector<AuxCard> deck(4);
-  deck[0] = {.id = "AUX1", .name = "Wing Guns", .type = AuxType::armament, .actions = {shoots(5)}, .keywords = with(Keyword::ammo, 2)};
-  deck[1] = {.id = "AUX2", .name = "Snap Turn", .type = AuxType::skill, .replaces = true, .actions = {flies(Maneuver::immelmann, 2)}};
-  deck[2] = {.id = "AUX3", .name = "Smoke", .type = AuxType::instant};
-  deck[2].effects = {{.name = "Smoke", .when = When::drawn, .verb = EffectVerb::elusive}};
-  deck[3] = {.id = "AUX4", .name = "Overcharge", .type = AuxType::mod};
-  deck[3].effects = {{.name = "Overcharge", .when = When::own_turn, .verb = EffectVerb::burst}};
+  std::vector<AuxCard> deck = {aux_card("AUX1", "Wing Guns", AuxType::armament), aux_card("AUX2", "Snap Turn", AuxType::skill),
+                               aux_card("AUX3", "Smoke", AuxType::instant), aux_card("AUX4", "Overcharge", AuxType::mod)};
+  deck[0].actions = {shoots(5)};
+  deck[0].keywords = with(Keyword::ammo, 2);
+  deck[1].replaces = true;
+  deck[1].actions = {flies(Maneuver::immelmann, 2)};
+  deck[2].effects = {line("Smoke", When::drawn, EffectVerb::elusive)};
+  deck[3].effects = {line("Overcharge", When::own_turn, EffectVerb::burst)};
   return deck;
 }
 
@@ -97,9 +117,10 @@ inline Table house_table(Mode mode = Mode::standard, int pilots = 2) {
     const std::string& word = words[static_cast<std::size_t>(mode == Mode::squadron ? i % 4 : i)];
     table.pilots.push_back(house_pilot(word, "Pilot " + word, i % 2 == 0 ? "Sign " + word : ""));
   }
-  table.pilots[0].fighter.effects = {
-      {.name = "Slip Away", .when = When::maneuver_done, .verb = EffectVerb::elusive, .maneuvers = 1U << static_cast<unsigned>(Maneuver::immelmann)}};
-  table.pilots[1].fighter.effects = {{.name = "Keen Eye", .when = When::attack_rolled, .verb = EffectVerb::reroll, .may = true, .once = true}};
+  table.pilots[0].fighter.effects = {line("Slip Away", When::maneuver_done, EffectVerb::elusive)};
+  table.pilots[0].fighter.effects[0].maneuvers = 1U << static_cast<unsigned>(Maneuver::immelmann);
+  table.pilots[1].fighter.effects = {line("Keen Eye", When::attack_rolled, EffectVerb::reroll)};
+  table.pilots[1].fighter.effects[0].may = table.pilots[1].fighter.effects[0].once = true;
   table = complete(std::move(table));
   for (std::vector<AuxCard>& deck : table.aux_decks) deck = house_aux();
   return table;
