@@ -24,7 +24,9 @@ struct Point {
   constexpr Point operator+(const Point& other) const { return {x + other.x, y + other.y}; }
   constexpr Point operator-(const Point& other) const { return {x - other.x, y - other.y}; }
   template <class Archive>
-  void serialize(Archive& archive) { archive(x, y); }
+  void serialize(Archive& archive) {
+    archive(x, y);
+  }
 };
 
 /// Twice the unit vector of `direction`: its components are 0, ±1, ±√3 or ±2.
@@ -39,6 +41,9 @@ struct Point {
   const Point unit = doubled_unit(direction);
   return p.x * unit.x + p.y * unit.y;
 }
+
+/// The same for all directions at once.
+[[nodiscard]] std::array<Surd, directions> doubled_dots(const Point& p);
 
 /// `from` moved by `distance` along `direction`. Both numbers of `distance` are even (so the result is exact), else a broken promise.
 [[nodiscard]] Point along(const Point& from, int direction, Surd distance);

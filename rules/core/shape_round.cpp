@@ -23,48 +23,63 @@ constexpr Area square(Surd x) {
 
 /// From the point of a shape that is nearest to a given one to that given one.
 struct Nearest {
-  bool inside = false;  ///< it is the point itself
-  int direction = 0;    ///< seen from the shape, the given point lies in this direction exactly, or between it and the next
-  bool exactly = true;
+  bool inside = false;         ///< it is the point itself
+  int direction = 0;           ///< seen from the shape, the given point lies in this direction, or between it and the next
   Area doubled_distance = {};  ///< the square of twice the distance
 };
 
+/// How far a point lies beyond each side of a shape, doubled; below 0 on the inner side.
+using Beyond = std::array<Surd, directions>;
+
+Beyond beyond_sides(const Shape& shape, const Point& point) {
+  Beyond beyond = doubled_dots(point);
+  for (std::size_t i = 0; i < beyond.size(); ++i) beyond[i] = beyond[i] - shape.reach[i];
+  return beyond;
+}
+
+/// Whether some side of the shape is farther off than `radius`: a quick no.
+bool out_of_reach(const Beyond& beyond, Surd radius) {
+  const Surd doubled = radius * 2;
+  return std::any_of(beyond.begin(), beyond.end(), [&](Surd x) { return sign(x - doubled) > 0; });
+}
+
 /// The boundary runs from side to side, a side being a point where two of its neighbours leave it no length; the sides' ends are corners.
-Nearest nearest(const Shape& shape, const Point& point) {
-  std::array<Surd, directions> beyond;  // how far the point lies beyond each side, doubled
+Nearest nearest(const Beyond& beyond) {
   bool inside = true;
-  for (int i = 0; i < directions; ++i) {
-    const auto k = static_cast<std::size_t>(i);
-    beyond[k] = doubled_dot(point, i) - shape.reach[k];
-    inside = inside && sign(beyond[k]) <= 0;
-  }
-  if (inside) return {.inside = true};
-  for (int i = 0; i < directions; ++i) {
-    const Surd here = beyond[static_cast<std::size_t>(i)];
+  for (std::size_t i = 0; i < beyond.size(); ++i) {
+    const Surd here = beyond[i];
     if (sign(here) <= 0) continue;
-    // Along the side to the left, doubled, from its two ends to the point.
-    const Surd past_left = beyond[static_cast<std::size_t>(turned(i, 1))] * 2 - times_root3(here);
-    const Surd past_right = beyond[static_cast<std::size_t>(turned(i, -1))] * 2 - times_root3(here);
-    if (sign(past_left) <= 0 && sign(past_right) <= 0) return {.direction = i, .exactly = true, .doubled_distance = square(here)};
-    // Between this direction and the next: left of this side's end, and not as far round as the next side.
-    const Surd next = beyond[static_cast<std::size_t>(turned(i, 1))];
-    if (sign(past_left) > 0 && here * 2 > times_root3(next))
-      return {.direction = i, .exactly = false, .doubled_distance = square(here) + square(past_left)};
+    inside = false;
+    // Along the side to the left, doubled, from its left end to the point; and to the right from its right end.
+    const Surd left = beyond[i == 11 ? 0 : i + 1];
+    const Surd right = beyond[i == 0 ? 11 : i - 1];
+    const Surd past_left = left * 2 - times_root3(here);
+    if (sign(past_left) > 0) {
+      // Between this direction and the next lies the corner's share of the plane: not as far round as the next side's.
+      if (sign(here * 2 - times_root3(left)) > 0) return {.direction = static_cast<int>(i), .doubled_distance = square(here) + square(past_left)};
+    } else if (sign(right * 2 - times_root3(here)) <= 0) {
+      return {.direction = static_cast<int>(i), .doubled_distance = square(here)};
+    }
   }
-  broken_promise("no side or corner of a shape is nearest to a point", __FILE__, __LINE__);
+  RONDO_ENSURE(inside, "no side or corner of a shape is nearest to a point");
+  return {.inside = true};
 }
 
 constexpr Area square_of_double(Surd radius) { return square(radius * 2); }
 
 /// How many steps of 30 degrees lie between two directions.
-constexpr int steps_between(int one, int other) { return std::min(turned(one, -other), turned(other, -one)); }
+constexpr int steps_between(int one, int other) {
+  const int steps = one < other ? other - one : one - other;
+  return std::min(steps, directions - steps);
+}
 
-/// Whether the segment of `length` from `from` along `direction` shares a point with the shape.
-bool ray_meets(const Point& from, int direction, Surd length, const Shape& shape) {
+/// Whether the segment of `length` along `direction` from the point that lies `beyond` meets the shape: it comes nearer to the sides it faces.
+bool ray_meets(const Beyond& beyond, int direction, Surd length) {
+  const auto nearer = doubled_dots({length, {}});
   for (int i = 0; i < directions; ++i) {
-    const Surd end = length * doubled_unit(turned(i, -direction)).x;
-    const Surd reach = doubled_dot(from, i) + (sign(end) > 0 ? end : Surd{});
-    if (sign(reach + shape.reach[static_cast<std::size_t>(turned(i, 6))]) < 0) return false;
+    const Surd left = beyond[static_cast<std::size_t>(turned(direction, i + 6))];
+    const bool facing = i < 3 || i > 9;
+    if (sign(facing ? left - nearer[static_cast<std::size_t>(i)] : left) > 0) return false;
   }
   return true;
 }
@@ -73,24 +88,25 @@ bool ray_meets(const Point& from, int direction, Surd length, const Shape& shape
 
 bool overlap(const Shape& shape, const Point& centre, Surd radius) {
   if (sign(radius) <= 0) return false;
-  const Nearest at = nearest(shape, centre);
+  const Beyond beyond = beyond_sides(shape, centre);
+  if (out_of_reach(beyond, radius)) return false;
+  const Nearest at = nearest(beyond);
   return at.inside || compare(at.doubled_distance, square_of_double(radius)) < 0;
 }
 
-bool meet(const Shape& shape, const Point& centre, Surd radius) {
-  const Nearest at = nearest(shape, centre);
-  return at.inside || compare(at.doubled_distance, square_of_double(radius)) <= 0;
-}
-
 bool meet(const Sector& sector, const Shape& shape) {
-  const Nearest at = nearest(shape, sector.apex);
+  const int left_edge = turned(sector.heading, sector.half_steps);
+  const int right_edge = turned(sector.heading, -sector.half_steps);
+  const Beyond beyond = beyond_sides(shape, sector.apex);
+  const auto behind = [&](int inward) { return sign(beyond[static_cast<std::size_t>(inward)]) > 0; };  // the whole shape, behind an edge's line
+  if (behind(turned(left_edge, -3)) || behind(turned(right_edge, 3)) || out_of_reach(beyond, sector.radius)) return false;
+  const Nearest at = nearest(beyond);
   if (at.inside) return true;
   if (compare(at.doubled_distance, square_of_double(sector.radius)) > 0) return false;
   const auto within = [&](int direction) { return steps_between(turned(direction, 6), sector.heading) <= sector.half_steps; };
-  if (within(at.direction) && (at.exactly || within(turned(at.direction, 1)))) return true;
-  // The nearest point lies outside the angle, so the shape enters it, if at all, across one of its two edges.
-  return ray_meets(sector.apex, turned(sector.heading, sector.half_steps), sector.radius, shape) ||
-         ray_meets(sector.apex, turned(sector.heading, -sector.half_steps), sector.radius, shape);
+  if (within(at.direction) && within(turned(at.direction, 1))) return true;
+  // The nearest point lies outside the angle or on its left edge, so the shape enters it, if at all, across one of the two edges.
+  return ray_meets(beyond, left_edge, sector.radius) || ray_meets(beyond, right_edge, sector.radius);
 }
 
 bool holds(const Sector& sector, const Point& point) {

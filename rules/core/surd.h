@@ -18,7 +18,9 @@ struct Surd {
   constexpr Surd operator*(Surd other) const { return {a * other.a + 3 * (b * other.b), a * other.b + b * other.a}; }
 
   template <class Archive>
-  void serialize(Archive& archive) { archive(a, b); }
+  void serialize(Archive& archive) {
+    archive(a, b);
+  }
 };
 
 // Squaring with the sign kept is increasing, so a + b√3 has the sign of a|a| + 3b|b|: no case by case, and no jump to mispredict.

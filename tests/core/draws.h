@@ -13,7 +13,9 @@ class Draws {
   [[nodiscard]] int below(int bound) { return static_cast<int>(dealer_.below(static_cast<std::uint32_t>(bound), 0, drawn_++)); }
   [[nodiscard]] int between(int least, int most) { return least + below(most - least + 1); }
   template <class Things>
-  [[nodiscard]] const auto& one_of(const Things& things) { return things[static_cast<std::size_t>(below(static_cast<int>(std::size(things))))]; }
+  [[nodiscard]] const auto& one_of(const Things& things) {
+    return things[static_cast<std::size_t>(below(static_cast<int>(std::size(things))))];
+  }
 
  private:
   Dealer dealer_;

@@ -48,7 +48,8 @@ bool parted_by_edge_of(const Polygon& one, const Polygon& other) {
 
 /// Whether the direction of `way` lies in the sector's angle, its edges included.
 bool in_angle(const Sector& sector, Spot way) {
-  return sign(cross(doubled_way(sector.heading - sector.half_steps), way)) >= 0 && sign(cross(way, doubled_way(sector.heading + sector.half_steps))) >= 0;
+  return sign(cross(doubled_way(sector.heading - sector.half_steps), way)) >= 0 &&
+         sign(cross(way, doubled_way(sector.heading + sector.half_steps))) >= 0;
 }
 
 }  // namespace
@@ -154,7 +155,8 @@ int compare_distance(const Polygon& polygon, Spot p, Surd radius) {
   any_edge(polygon, [&](Spot from, Spot to) {
     const Spot edge = to - from;
     weigh(dot(p - from, p - from), limit);
-    if (sign(dot(edge, p - from)) >= 0 && sign(dot(edge, p - to)) <= 0 && !same(from, to)) weigh(square(cross(edge, p - from)), limit * dot(edge, edge));
+    if (sign(dot(edge, p - from)) >= 0 && sign(dot(edge, p - to)) <= 0 && !same(from, to))
+      weigh(square(cross(edge, p - from)), limit * dot(edge, edge));
     return false;
   });
   return least;

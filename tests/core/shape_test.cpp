@@ -112,6 +112,19 @@ TEST_CASE("Corners outside the area are counted", "[shape]") {
   CHECK(corners_outside({from_inches(0.3), {7 * inch, 0}}, 0, radius, {24 * inch, 0}, {14 * inch, 0}) == 3);
 }
 
+TEST_CASE("A bar without length or width overlaps what its inner points enter, and no bar like it", "[shape]") {
+  const Shape marker = hexagon({}, 0, radius);
+  const Surd half_width = half(radius);
+  const auto across = [&](Surd x) { return bar({x, {}}, 3, -half_width, radius, {}); };  // through the marker's middle, were x 0
+  CHECK(overlap(across({}), marker));
+  CHECK(overlap(bar({}, 0, {}, {}, {}), marker));
+  CHECK(touch(across(radius), marker));
+  CHECK(touch(across({}), across({})));
+  CHECK_FALSE(overlap(across({}), across({})));
+  CHECK_FALSE(passage(across({-2000, 0}), 0, across({})));
+  CHECK(passage(across({-2000, 0}), 0, marker) == Passage{(Surd{2000, 0} - radius) * 6, (Surd{2000, 0} + radius) * 6});
+}
+
 TEST_CASE("Rounding a slide goes down to the next even length, below 0 too", "[shape]") {
   CHECK(even_floor_of_sixth({12 * 7, 0}) == 14);
   CHECK(even_floor_of_sixth({12 * 7 - 1, 0}) == 12);

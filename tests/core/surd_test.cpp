@@ -70,13 +70,16 @@ TEST_CASE("Signs, order, sums and products agree with the oracle", "[surd]") {
     const Surd y = draws.below(8) == 0 ? x : draws.below(2) == 0 ? some_surd(draws, 1 << 30) : x + Surd{draws.between(-2, 2), draws.between(-2, 2)};
     const int order = oracle::sign_by_fractions(oracle::Exact{x} - oracle::Exact{y});
     bool right = sign(x) == oracle::sign_by_fractions(x) && sign(x.a, x.b) == sign(x);
-    right = right && (x < y) == (order < 0) && (x > y) == (order > 0) && (x <= y) == (order <= 0) && (x >= y) == (order >= 0) && (x == y) == (order == 0);
+    right =
+        right && (x < y) == (order < 0) && (x > y) == (order > 0) && (x <= y) == (order <= 0) && (x >= y) == (order >= 0) && (x == y) == (order == 0);
     const Surd p = some_surd(draws, 1 << 14);
     const Surd q = some_surd(draws, 1 << 14);
     right = right && same(p * q, product(p, q)) && same(times_root3(p), product(p, {0, 1})) && same(p + q, oracle::Exact{p} + oracle::Exact{q});
-    right = right && same(p - q, oracle::Exact{p} - oracle::Exact{q}) && same(-p, oracle::Exact{} - oracle::Exact{p}) && same(p * q.a, product(p, q.a));
+    right =
+        right && same(p - q, oracle::Exact{p} - oracle::Exact{q}) && same(-p, oracle::Exact{} - oracle::Exact{p}) && same(p * q.a, product(p, q.a));
     right = right && half(p * 2) == p;
-    if (!right) FAIL_CHECK(x.a << " + " << x.b << "r, " << y.a << " + " << y.b << "r, " << p.a << " + " << p.b << "r, " << q.a << " + " << q.b << "r");
+    if (!right)
+      FAIL_CHECK(x.a << " + " << x.b << "r, " << y.a << " + " << y.b << "r, " << p.a << " + " << p.b << "r, " << q.a << " + " << q.b << "r");
   }
 }
 
