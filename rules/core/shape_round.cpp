@@ -94,6 +94,13 @@ bool overlap(const Shape& shape, const Point& centre, Surd radius) {
   return at.inside || compare(at.doubled_distance, square_of_double(radius)) < 0;
 }
 
+bool meet(const Shape& shape, const Point& centre, Surd radius) {
+  const Beyond beyond = beyond_sides(shape, centre);
+  if (out_of_reach(beyond, radius)) return false;
+  const Nearest at = nearest(beyond);
+  return at.inside || compare(at.doubled_distance, square_of_double(radius)) <= 0;
+}
+
 bool meet(const Sector& sector, const Shape& shape) {
   const int left_edge = turned(sector.heading, sector.half_steps);
   const int right_edge = turned(sector.heading, -sector.half_steps);

@@ -6,7 +6,7 @@
 
 namespace rondo {
 
-TEST_CASE("Discs overlap what polygons say", "[shape]") {
+TEST_CASE("Discs overlap and meet what polygons say", "[shape]") {
   Draws draws{4};
   int near = 0;
   int tangent = 0;
@@ -21,7 +21,8 @@ TEST_CASE("Discs overlap what polygons say", "[shape]") {
     else if (kind == 2)
       centre = edge + Point{{(draws.below(2) == 0 ? 3 : -3) * fifth, 0}, {(draws.below(2) == 0 ? 4 : -4) * fifth, 0}};
     const int truly = oracle::compare_distance(body.polygon(), oracle::spot(centre), radius);
-    if (overlap(body.shape(), centre, radius) != (truly < 0)) FAIL_CHECK(text(body) << " and a disc of " << text(radius) << " at " << text(centre));
+    if (overlap(body.shape(), centre, radius) != (truly < 0) || meet(body.shape(), centre, radius) != (truly <= 0))
+      FAIL_CHECK(text(body) << " and a disc of " << text(radius) << " at " << text(centre));
     near += truly < 0 ? 1 : 0;
     tangent += truly == 0 ? 1 : 0;
   }
