@@ -54,7 +54,7 @@ std::string reach_text(const Table& table, const Position& p, FighterId from, Fi
 }  // namespace
 
 Result<std::string> answer_range(const Table& table, const Position& p, Words words) {
-  const std::string syntax = "range FIGHTER FIGHTER";
+  const std::string syntax = "range [FIGHTER] FIGHTER";
   if (words.empty() || words.size() > 2) return Fault{{}, "one or two fighters are needed", syntax, {}};
   const auto to = fighter_named(table, words.back());
   if (!to) return to.fault();
