@@ -201,6 +201,9 @@ std::vector<Fault> check_stadium(const Box& box, const Stadium& stadium) {
     if (card->stadium != stadium.name)
       list.add("'" + card->id + "' in its Auxiliary deck " + (card->stadium.empty() ? "bears no Stadium's name" : "belongs to " + card->stadium),
                "stadium = \"" + stadium.name + "\" on the card");
+  for (const AuxCard& card : box.aux_cards)
+    if (card.stadium == stadium.name && std::find(stadium.aux.begin(), stadium.aux.end(), card.id) == stadium.aux.end())
+      list.add("'" + card.id + "' bears its name and is not in its Auxiliary deck", "all cards that bear its name");
   return std::move(list).faults();
 }
 
