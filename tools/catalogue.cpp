@@ -6,11 +6,15 @@
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
 #include "decks/aegis/load.h"
+#include "decks/aerodome/load.h"
 #include "decks/spelling.h"
 #include "rules/aegis/facts.h"
 #include "rules/aegis/roster.h"
 #include "rules/aegis/setup.h"
 #include "rules/aegis/situations.h"
+#include "rules/aerodome/game.h"
+#include "rules/aerodome/roster.h"
+#include "rules/aerodome/setup.h"
 #include "rules/table/hosted.h"
 #include "tools/bench.h"
 #include "tools/files.h"
@@ -24,15 +28,26 @@ std::string counted(std::size_t count, const std::string& one, const std::string
   return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
+/// The first of several faults, and how many follow.
+Fault first_of(std::vector<Fault> faults) {
+  Fault first = std::move(faults.front());
+  if (faults.size() > 1) first.what += " (the first of " + std::to_string(faults.size()) + " faults: rondo check lists them)";
+  return first;
+}
+
+/// Each fault is found once.
+void add_faults(Inspection& found, const std::vector<Fault>& faults) {
+  for (const Fault& fault : faults)
+    if (std::find(found.faults.begin(), found.faults.end(), fault) == found.faults.end()) found.faults.push_back(fault);
+}
+
 // AEGIS Combining Robots, Solo Boss Battle.
 
 /// The box of these files, or its first fault and how many follow.
 Result<aegis::Box> aegis_box(Files files) {
   aegis::Loaded loaded = aegis::load(files);
   if (loaded.faults.empty()) return std::move(loaded.box);
-  Fault first = loaded.faults.front();
-  if (loaded.faults.size() > 1) first.what += " (the first of " + std::to_string(loaded.faults.size()) + " faults: rondo check lists them)";
-  return first;
+  return first_of(std::move(loaded.faults));
 }
 
 Result<aegis::SoloGame> aegis_game(Words setup, Files files) {
@@ -59,10 +74,7 @@ Inspection inspect_aegis(Files files) {
   const aegis::Loaded loaded = aegis::load(files);
   const aegis::Box& box = loaded.box;
   Inspection found{loaded.faults, {}};
-  const auto add = [&](const std::vector<Fault>& faults) {
-    for (const Fault& fault : faults)
-      if (std::find(found.faults.begin(), found.faults.end(), fault) == found.faults.end()) found.faults.push_back(fault);
-  };
+  const auto add = [&](const std::vector<Fault>& faults) { add_faults(found, faults); };
   if (found.faults.empty()) {
     for (const aegis::Team& team : box.teams) add(aegis::check_team(box, team));
     for (const aegis::MinionDeck& deck : box.minion_decks) add(aegis::check_minion_deck(box, deck));
@@ -122,10 +134,66 @@ Entry aegis_entry() {
   return entry;
 }
 
+// Aerodome.
+
+Result<aerodome::Game> aerodome_game(Words setup, Files files) {
+  aerodome::Loaded loaded = aerodome::load(files);
+  if (!loaded.faults.empty()) return first_of(std::move(loaded.faults));
+  Result<aerodome::Table> table = aerodome::lay_out(loaded.box, aerodome::setup_of(setup));
+  if (!table) return table.fault();
+  return aerodome::Game(std::move(*table));
+}
+
+Result<Made> make_aerodome(Words setup, Files files) {
+  Result<aerodome::Game> game = aerodome_game(setup, files);
+  if (!game) return game.fault();
+  Made made;
+  made.host = std::make_shared<Hosted<aerodome::Game>>(std::make_shared<const aerodome::Game>(std::move(*game)));
+  made.header.profile = aerodome::profile_name;
+  made.header.setup = {setup.begin(), setup.end()};
+  for (SourceFile& file : aerodome::files_of(files, aerodome::setup_of(setup))) made.header.files.push_back({std::move(file.path), std::move(file.text)});
+  return made;
+}
+
+Inspection inspect_aerodome(Files files) {
+  const aerodome::Loaded loaded = aerodome::load(files);
+  const aerodome::Box& box = loaded.box;
+  Inspection found{loaded.faults, {}};
+  if (found.faults.empty()) {
+    for (const aerodome::Hand& hand : box.hands) add_faults(found, aerodome::check_hand(box, hand));
+    for (const aerodome::Squadron& squadron : box.squadrons) add_faults(found, aerodome::check_squadron(box, squadron));
+    for (const aerodome::Stadium& stadium : box.stadiums) add_faults(found, aerodome::check_stadium(box, stadium));
+  }
+  found.counts = counted(box.fighters.size(), "fighter", "fighters") + ", " + counted(box.cards.size(), "battle card", "battle cards") + ", " +
+                 counted(box.aux_cards.size(), "Auxiliary card", "Auxiliary cards") + ", " + counted(box.hands.size(), "hand", "hands") + ", " +
+                 counted(box.squadrons.size(), "squadron", "squadrons") + ", " + counted(box.stadiums.size(), "Stadium", "Stadiums");
+  return found;
+}
+
+Entry aerodome_entry() {
+  Entry entry;
+  entry.name = "aerodome";
+  entry.line = "Aerodome: dogfights of two pilots, free-for-alls and squadrons, with hidden Battle cards and dice";
+  entry.settings = [](Files files) { return aerodome::settings(aerodome::load(files).box); };
+  entry.make = make_aerodome;
+  entry.inspect = inspect_aerodome;
+  entry.situations = nullptr;
+  entry.pace = [](Files files, int games) -> Result<Pace> {
+    const Result<std::vector<std::string>> setup = complete_setup(aerodome::settings(aerodome::load(files).box), {});
+    const Result<aerodome::Game> game = aerodome_game(*setup, files);
+    if (!game) return game.fault();
+    return random_pace(*game, games);
+  };
+  for (std::size_t i = 0; i < aerodome::colours.size(); ++i) entry.chairs.push_back({static_cast<Seat>(i), std::string(aerodome::colours[i])});
+  seat<aerodome::Game>(entry, {{"random", [](const aerodome::Game&) { return ai::Anyone<aerodome::Game>(ai::Random{}); }}});
+  entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue random", "a duel against a pilot who does not think"}};
+  return entry;
+}
+
 }  // namespace
 
 Catalogue catalogue() {
-  static const std::vector<Entry> games = {aegis_entry()};
+  static const std::vector<Entry> games = {aegis_entry(), aerodome_entry()};
   return games;
 }
 

@@ -162,6 +162,14 @@ Flight fly(const Table& table, const Position& p, FighterId fighter, Maneuver ma
   return course.rotate(speed, flank);
 }
 
+FighterSet touching_at(const Table& table, const Position& p, FighterId fighter, const Point& at, int heading) {
+  const Shape shape = marker(table, at, heading);
+  FighterSet touching = 0;
+  for (FighterId other = 0; other < table.fighters(); ++other)
+    if (other != fighter && p[other].aloft && touch(shape, marker(table, p[other]))) touching = static_cast<FighterSet>(touching | only(other));
+  return touching;
+}
+
 Shape marker(const Table& table, const Point& at, int heading) { return hexagon(at, heading, table.radius); }
 
 Sector shot_tool(const Table& table, const Point& at, int heading) {
@@ -173,6 +181,14 @@ bool in_shot(const Table& table, const Point& at, int heading, const Plane& targ
 }
 
 namespace {
+
+/// A shape around all that a marker's spokes reach, for a quick no.
+Shape surroundings(const Table& table, const Point& at, int tool) {
+  const Surd reach = {2 * (table.dimensions.radius + table.tool(tool).a + table.dimensions.tool_width), 0};
+  Shape shape;
+  for (int k = 0; k < directions; ++k) shape.reach[static_cast<std::size_t>(k)] = doubled_dot(at, k) + reach;
+  return shape;
+}
 
 template <class Met>
 bool any_spoke(const Table& table, const Point& at, int heading, int tool, Met&& met) {
@@ -187,6 +203,7 @@ bool any_spoke(const Table& table, const Point& at, int heading, int tool, Met&&
 
 bool within_range(const Table& table, const Point& at, int heading, int tool, const Plane& target) {
   const Shape there = marker(table, target);
+  if (!meet(surroundings(table, at, tool), there)) return false;
   const Shape here = marker(table, at, heading);
   if (meet(here, there)) return true;
   if (!table.rulings.range_by_distance) return any_spoke(table, at, heading, tool, [&](const Shape& spoke) { return meet(spoke, there); });

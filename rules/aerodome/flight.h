@@ -18,6 +18,9 @@ struct Flight {
 /// The maneuver of `fighter` from where it is; `speed` 1 to 5, for Rotate steps of 30 degrees.
 [[nodiscard]] Flight fly(const Table& table, const Position& p, FighterId fighter, Maneuver maneuver, Flank flank, int speed);
 
+/// Whose markers one would touch that rests there.
+[[nodiscard]] FighterSet touching_at(const Table& table, const Position& p, FighterId fighter, const Point& at, int heading);
+
 /// The marker's shape.
 [[nodiscard]] Shape marker(const Table& table, const Point& at, int heading);
 [[nodiscard]] inline Shape marker(const Table& table, const Plane& plane) { return marker(table, plane.at, plane.heading); }

@@ -12,7 +12,7 @@
 namespace rondo::aerodome {
 
 inline constexpr int hand_cards = 9;
-inline constexpr int aux_slots = 20;  ///< of one Auxiliary deck: its chosen cards, then those of the Stadium
+inline constexpr int aux_slots = 16;  ///< of one Auxiliary deck: its chosen cards, then those of the Stadium
 inline constexpr int max_tokens = 4;  ///< Auxiliary tokens (ARD-010, ARD-012)
 inline constexpr std::uint8_t no_card = 255;
 inline constexpr std::uint8_t unseen = 254;  ///< a card, or a fighter in an order, that lies face down before whoever views
@@ -111,7 +111,7 @@ struct Position {
   Outcome outcome = Outcome::open;
   std::uint8_t winners = 0;                          ///< one bit per seat; several share, none is a draw
   SeatSet owing;                                     ///< who answers next
-  FixedVector<Frame, 12> frames;                     ///< what is in progress, innermost last
+  FixedVector<Frame, 14> frames;                     ///< what is in progress, innermost last
 
   [[nodiscard]] Plane& operator[](FighterId fighter) { return planes[fighter]; }
   [[nodiscard]] const Plane& operator[](FighterId fighter) const { return planes[fighter]; }

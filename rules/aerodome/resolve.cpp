@@ -112,16 +112,18 @@ bool Resolver::moment(FighterId fighter, When when, Maneuver maneuver) {
   return true;
 }
 
-bool Resolver::moment_of_all(When when) {
+bool Resolver::moment_of(FighterSet fighters, When when, Maneuver maneuver) {
   if ((table_.moments & only(when)) == 0) return false;
   std::uint16_t waiting = 0;
   each_fighter([&](FighterId fighter) {
-    if (p[fighter].aloft && items_of(table_, p, fighter, when) != 0) waiting = static_cast<std::uint16_t>(waiting | only(fighter));
+    if (has(fighters, fighter) && p[fighter].aloft && items_of(table_, p, fighter, when, maneuver) != 0)
+      waiting = static_cast<std::uint16_t>(waiting | only(fighter));
   });
   if (waiting == 0) return false;
   Frame& frame = push(FrameKind::effects);
   frame.items = waiting;
   frame.moment = static_cast<std::uint8_t>(when);
+  frame.count = static_cast<std::uint8_t>(maneuver);
   return true;
 }
 

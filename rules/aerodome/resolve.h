@@ -45,8 +45,9 @@ class Resolver {
   }
   /// Starts the effect lines of that moment; true if there are any.
   bool moment(FighterId fighter, When when, Maneuver maneuver = Maneuver::straight);
-  /// The same for everyone aloft, in the order of the one who holds Initiative.
-  bool moment_of_all(When when);
+  /// The same for everyone of `fighters` aloft, in an order that `orderer` chooses.
+  bool moment_of(FighterSet fighters, When when, Maneuver maneuver = Maneuver::straight);
+  bool moment_of_all(When when) { return moment_of(FighterSet{255}, when); }
 
   // resolve_opening.cpp
   bool opening(Frame& frame);
@@ -111,10 +112,13 @@ class Resolver {
   // resolve_effects.cpp
   bool effects(Frame& frame);
   void answer_effects(Frame& frame, Action action);
-  void carry_out(Frame& frame, int item);
+  [[nodiscard]] FighterId orderer() const;
+  void pick(Frame& frame, int item);
+  void start_duty(Frame& frame, int item);
+  void carry_out(const Frame& frame, int item);
   void apply(const Frame& frame, const Effect& line, int item);
+  void flip(FighterId fighter);
   bool roll_duty(Frame& frame);
-  void duty_rolled(Frame& frame);
 
   // resolve_goods.cpp
   bool draw(Frame& frame);
@@ -122,7 +126,7 @@ class Resolver {
   void settle_card(Frame& frame);
   void attach(FighterId fighter, std::uint8_t slot);
   void discard(FighterId fighter, std::uint8_t slot);
-  void start_draw(FighterId fighter, bool optional);
+  void start_draw(FighterId fighter, int cards, bool optional);
   bool recover(Frame& frame);
   void answer_recover(Frame& frame, Action action);
   void start_recover(FighterId fighter, int amount, bool cards_only);

@@ -16,21 +16,35 @@ bool Resolver::effects(Frame& frame) {
     pop();
     return true;
   }
-  if (frame.fighter == nobody) {
-    if (std::popcount(frame.items) > 1) return wait_for(p.holder == nobody ? FighterId{0} : p.holder);  // ARD-191
-    const auto fighter = static_cast<FighterId>(std::countr_zero(frame.items));
-    frame.items = 0;
-    moment(fighter, static_cast<When>(frame.moment));
-    return true;
-  }
   const int first = std::countr_zero(frame.items);
   const bool one = std::popcount(frame.items) == 1;
-  if (one && (first >= static_cast<int>(Duty::burn) || !line_of(table_, p, frame, first).may)) {
-    frame.items = 0;
-    carry_out(frame, first);
+  if (frame.fighter == nobody) {
+    if (!one) return wait_for(orderer());
+    pick(frame, first);
     return true;
   }
-  return wait_for(frame.fighter);
+  if (!one || (first < static_cast<int>(Duty::burn) && line_of(table_, p, frame, first).may)) return wait_for(frame.fighter);
+  pick(frame, first);
+  return true;
+}
+
+/// Who orders what several fighters have: whose turn it is, else the one who holds Initiative (ARD-190, ARD-191).
+FighterId Resolver::orderer() const {
+  if (const Frame* turn = turn_of(p)) return turn->fighter;
+  return p.holder == nobody ? FighterId{0} : p.holder;
+}
+
+/// Does an item; with the last one the frame has done its work, unless dice are still to be rolled for it.
+void Resolver::pick(Frame& frame, int item) {
+  frame.items = static_cast<std::uint16_t>(frame.items & ~(1U << item));
+  const bool rolls = frame.fighter != nobody && (item == static_cast<int>(Duty::burn) || item == static_cast<int>(Duty::area));
+  if (rolls) return start_duty(frame, item);
+  const Frame copy = frame;
+  if (frame.items == 0) pop();
+  if (copy.fighter == nobody)
+    moment(static_cast<FighterId>(item), static_cast<When>(copy.moment), static_cast<Maneuver>(copy.count));
+  else
+    carry_out(copy, item);
 }
 
 void Resolver::answer_effects(Frame& frame, Action action) {
@@ -43,27 +57,21 @@ void Resolver::answer_effects(Frame& frame, Action action) {
     frame.items = 0;
     return;
   }
-  frame.items = static_cast<std::uint16_t>(frame.items & ~(1U << action.a));
-  if (frame.fighter == nobody)
-    moment(static_cast<FighterId>(action.a), static_cast<When>(frame.moment));
-  else
-    carry_out(frame, action.a);
+  pick(frame, action.a);
 }
 
-void Resolver::carry_out(Frame& frame, int item) {
+void Resolver::start_duty(Frame& frame, int item) {
+  const Plane& it = p[frame.fighter];
+  frame.line = static_cast<std::uint8_t>(item);
+  frame.amount = static_cast<std::uint8_t>(static_cast<Duty>(item) == Duty::burn ? int{it.burn} : outside(table_, it.at, it.heading));
+  frame.count = 0;
+  p.dice = {};
+}
+
+void Resolver::carry_out(const Frame& frame, int item) {
   const FighterId fighter = frame.fighter;
-  const auto roll = [&](int dice) {
-    frame.line = static_cast<std::uint8_t>(item);
-    frame.amount = static_cast<std::uint8_t>(dice);
-    frame.count = 0;
-    p.dice = {};
-  };
-  switch (static_cast<Duty>(item)) {
-    case Duty::burn: return roll(p[fighter].burn);
-    case Duty::area: return roll(outside(table_, p[fighter].at, p[fighter].heading));
-    case Duty::dazed: return daze(fighter, keyword(table_, p, fighter, Keyword::dazed));
-    case Duty::recover: return start_recover(fighter, keyword(table_, p, fighter, Keyword::recover), true);
-  }
+  if (item == static_cast<int>(Duty::dazed)) return daze(fighter, keyword(table_, p, fighter, Keyword::dazed));
+  if (item == static_cast<int>(Duty::recover)) return start_recover(fighter, keyword(table_, p, fighter, Keyword::recover), true);
   const Effect& line = line_of(table_, p, frame, item);
   if (!usable(table_, p, fighter, line, item)) return;
   Plane& it = plane(fighter);
@@ -86,9 +94,7 @@ void Resolver::apply(const Frame& frame, const Effect& line, int item) {
     case EffectVerb::nitro: return gain_buff(whom, Buff::nitro);
     case EffectVerb::burst: it.burst = static_cast<std::uint8_t>(std::min(100, it.burst + n)); return;
     case EffectVerb::initiative: return change_initiative(whom, line.minus ? -n : n, by);
-    case EffectVerb::draw:
-      for (int i = 0; i < std::min(n, 3); ++i) start_draw(whom, false);
-      return;
+    case EffectVerb::draw: return start_draw(whom, n, false);
     case EffectVerb::recover: return start_recover(whom, n, false);
     case EffectVerb::burn: return burn(whom, n);
     case EffectVerb::freeze: return freeze(whom, n);
@@ -106,15 +112,25 @@ void Resolver::apply(const Frame& frame, const Effect& line, int item) {
       it.ammo = static_cast<std::uint8_t>(std::min(200, it.ammo + n));
       say({EventKind::ammo_gained, whom, nobody, it.ammo});
       return;
-    case EffectVerb::keywords: it.lines = static_cast<std::uint16_t>(it.lines | (1U << item)); return;
-    case EffectVerb::flip:
-      it.turned = !it.turned;
-      say({EventKind::flipped, whom});
-      return;
+    case EffectVerb::keywords: plane(by).lines = static_cast<std::uint16_t>(p[by].lines | (1U << item)); return;
+    case EffectVerb::flip: return flip(whom);
     case EffectVerb::boost:   // taken up where a maneuver's speed is chosen
     case EffectVerb::reroll:  // and where dice are modified
     case EffectVerb::token: return;  // placed before anybody's lines
   }
+}
+
+/// The lines of the side that is turned away are gone, begun or not.
+void Resolver::flip(FighterId fighter) {
+  constexpr auto others = static_cast<std::uint16_t>(~((1U << first_card_item) - 1U));
+  Plane& it = plane(fighter);
+  it.turned = !it.turned;
+  it.used = static_cast<std::uint16_t>(it.used & others);
+  it.lines = static_cast<std::uint16_t>(it.lines & others);
+  for (Frame& frame : p.frames)
+    if (frame.fighter == fighter && (frame.kind == FrameKind::effects || frame.kind == FrameKind::attack))
+      frame.items = static_cast<std::uint16_t>(frame.items & others);
+  say({EventKind::flipped, fighter});
 }
 
 bool Resolver::roll_duty(Frame& frame) {

@@ -32,8 +32,8 @@ bool Resolver::flight(Frame& frame) {
       if (!over_) moment(fighter, When::collided, maneuver);
       return true;
     case FlightStep::tokens:
-      for (int i = 0; i < frame.count; ++i) start_draw(fighter, true);
-      if (table_.centre_token && token_within_range(table_, p[fighter], 1, table_.centre())) start_draw(fighter, false);
+      if (table_.centre_token && token_within_range(table_, p[fighter], 1, table_.centre())) start_draw(fighter, 1, false);
+      if (frame.count > 0) start_draw(fighter, frame.count, true);
       return true;
     case FlightStep::lines:
       if (success) moment(fighter, When::maneuver_done, maneuver);

@@ -7,9 +7,14 @@
 
 namespace rondo::aerodome {
 
-// A draw: flag draw_flag; `aux` is the card drawn, `other` unused.
+// Draws one after the other: flag draw_flag; `amount` how many are left, this one included; `aux` the card drawn.
 
-void Resolver::start_draw(FighterId fighter, bool optional) { push(FrameKind::draw, fighter).flags = optional ? draw_flag::optional : std::uint8_t{0}; }
+void Resolver::start_draw(FighterId fighter, int cards, bool optional) {
+  if (cards <= 0) return;
+  Frame& frame = push(FrameKind::draw, fighter);
+  frame.amount = static_cast<std::uint8_t>(cards);
+  frame.flags = optional ? draw_flag::optional : std::uint8_t{0};
+}
 
 bool Resolver::draw(Frame& frame) {
   auto& deck = p.aux[static_cast<std::size_t>(table_.owner_of(frame.fighter))];
@@ -37,6 +42,7 @@ bool Resolver::draw(Frame& frame) {
     case DrawStep::settle: return wait_for(frame.fighter);  // which Armament stays
     case DrawStep::over: break;
   }
+  if (--frame.amount > 0) return go(DrawStep::ask);
   pop();
   return true;
 }

@@ -121,7 +121,9 @@ void Resolver::answer_entry(Frame& frame, Action action) {
     it.buff = Buff::none;
     it.burn = it.frozen = 0;
   }
-  land(fighter, {it.at, it.heading});
+  Flight rest{it.at, it.heading};
+  rest.touching = touching_at(table_, p, fighter, it.at, it.heading);
+  land(fighter, rest);
   say({EventKind::placed, fighter, nobody, again ? 1 : 0});
   pop();
 }

@@ -186,20 +186,23 @@ bool Resolver::after_action(Frame& frame) {
       const std::uint8_t done = frame.aux == Frame::no_aux ? turn_flag::first_maneuver : turn_flag::aux_maneuver;
       if (!success || (frame.flags & turn_flag::maneuver) == 0 || (frame.flags & (done | turn_flag::plain))) return true;
       frame.flags = static_cast<std::uint8_t>(frame.flags | done);
-      if (keyword(table_, p, fighter, Keyword::helpful) > 0) start_draw(fighter, false);
+      if (keyword(table_, p, fighter, Keyword::helpful) > 0) start_draw(fighter, 1, false);
       if (keyword(table_, p, fighter, Keyword::elusive) > 0) gain_buff(fighter, Buff::elusive);
       if (keyword(table_, p, fighter, Keyword::nitro) > 0) gain_buff(fighter, Buff::nitro);
       return true;
     }
     case TurnStep::aux:
-      if (line && line->aux && success) start_draw(fighter, true);
+      if (line && line->aux && success) start_draw(fighter, 1, true);
       return true;
     case TurnStep::reaction: {
       const When when = (frame.flags & turn_flag::maneuver) ? When::enemy_maneuver : When::enemy_attack;
-      next_action(frame);
+      const Maneuver flown = line ? line->maneuver : Maneuver::straight;
+      FighterSet enemies = 0;
       each_fighter([&](FighterId other) {
-        if (table_.enemies(fighter, other)) moment(other, when);
+        if (table_.enemies(fighter, other)) enemies = static_cast<FighterSet>(enemies | only(other));
       });
+      next_action(frame);
+      moment_of(enemies, when, flown);
       return true;
     }
     default: return true;

@@ -12,7 +12,7 @@ namespace rondo::aerodome {
 inline constexpr int chosen_aux = 3;            ///< ARD-106
 inline constexpr int squadron_size = 4;         ///< ARD-260
 inline constexpr int squadron_aux = 10;         ///< ARD-264
-inline constexpr std::size_t stadium_aux = 10;  ///< a bound of this engine: with a squadron's ten they fill a deck
+inline constexpr std::size_t stadium_aux = 6;   ///< a bound of this engine: with a squadron's ten they fill a deck
 inline constexpr int archetype_count = 4;       ///< of fighters
 
 /// The card, or nothing.
