@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "decks/aerodome/vocabulary.h"
 #include "decks/spelling.h"
 
 namespace rondo::aerodome {
@@ -114,18 +113,6 @@ class Spelling {
 };
 
 }  // namespace
-
-std::string action_text(const ActionLine& line) {
-  const std::size_t head = line.family == Family::maneuver ? static_cast<std::size_t>(line.maneuver)
-                           : line.family == Family::shot   ? shot_head
-                                                           : shot_head + 1;
-  std::string text = std::string(heads[head]) + " " + std::to_string(line.number) + (line.d3 ? "d3" : "");
-  if (line.family == Family::attack) text += " range " + std::to_string(line.range);
-  if (line.family == Family::attack || (line.family == Family::shot && line.success != 5)) text += " on " + std::to_string(line.success);
-  for (const Flag& flag : flags)
-    if (line.*flag.set) text += " " + std::string(flag.word);
-  return text;
-}
 
 std::vector<ActionLine> read_actions(const Reader& table) {
   std::vector<ActionLine> lines;

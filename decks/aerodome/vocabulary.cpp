@@ -98,25 +98,6 @@ void read_keyword(const Reader& table, const Node& item, KeywordPlace where, Car
 
 }  // namespace
 
-std::string keyword_text(const Keywords& keywords, Keyword keyword) {
-  const KeywordName& word = keyword_names[static_cast<std::size_t>(keyword)];
-  if (!keywords.has(keyword)) return "";
-  std::string text(word.name);
-  if (keyword == Keyword::psych) {
-    for (int low = 1; low <= 9; ++low) {
-      if ((keywords.psych >> low & 1) == 0) continue;
-      int high = low;
-      while (high < 9 && (keywords.psych >> (high + 1) & 1) != 0) ++high;
-      text += (text == word.name ? " " : ",") + std::to_string(low) + (high > low ? "-" + std::to_string(high) : "");
-      low = high;
-    }
-    return text;
-  }
-  if (!word.takes_number) return text;
-  const Amount& amount = keywords[keyword];
-  return text + " " + (amount.of == Measured::number ? std::to_string(amount.number) : "X");
-}
-
 bool any(const Keywords& keywords) {
   for (int i = 0; i < keyword_count; ++i)
     if (keywords.has(static_cast<Keyword>(i))) return true;

@@ -1,5 +1,5 @@
 #pragma once
-// The words of Aerodome's cards and their spellings, both ways: provenance, archetypes, worlds, restrictions and keywords. Reading a word
+// The words of Aerodome's cards as they are written: provenance, archetypes, restrictions and keywords. Reading a word
 // that is not known is a fault that lists the known ones.
 #include <optional>
 #include <span>
@@ -16,12 +16,6 @@ template <std::size_t Count, class Word>
 [[nodiscard]] constexpr std::string_view name_of(const std::array<std::string_view, Count>& names, Word word) {
   return names[static_cast<std::size_t>(word)];
 }
-
-/// `BURST 2`, `FREEZE X`, `PIERCE`, `PSYCH 5-7`: one of a card's keywords as it is written; empty if it is not there.
-[[nodiscard]] std::string keyword_text(const Keywords& keywords, Keyword keyword);
-
-/// `Turn 3 reactive recover`: the one spelling of an action line.
-[[nodiscard]] std::string action_text(const ActionLine& line);
 
 /// The `source` of a table; without one the file's own, and without that a fault.
 [[nodiscard]] Source read_source(const Reader& table, std::optional<Source> file_source);

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "decks/aerodome/vocabulary.h"
+#include "rules/aerodome/words.h"
 #include "tests/decks/aerodome_box.h"
 #include "tests/decks/variants.h"
 
@@ -117,7 +117,7 @@ TEST_CASE("a Battle card comes out as typed", "[decks][aerodome][ARD-033]") {
   CHECK(card.initiative_source == Source::inferred);
   CHECK(card.face_source == Source::house);
   std::vector<std::string> actions;
-  for (const ActionLine& line : card.actions) actions.push_back(action_text(line));
+  for (const ActionLine& line : card.actions) actions.push_back(line_text(line));
   CHECK(actions == std::vector<std::string>{"Straight 3 locked", "Turn 2 reactive recover", "Shot 4 aux", "Attack 4 range 2 on 5",
                                             "Attack 2d3 range 1 on 3 dazed", "Shot 2 on 3"});
   const ActionLine& d3 = card.actions[4];
@@ -132,10 +132,7 @@ TEST_CASE("a Battle card comes out as typed", "[decks][aerodome][ARD-033]") {
 
 TEST_CASE("keywords and effect lines come out as typed", "[decks][aerodome]") {
   const BattleCard card = load_aerodome(card_file).box.cards.at(0);
-  std::vector<std::string> keywords;
-  for (int i = 0; i < keyword_count; ++i)
-    if (const std::string text = keyword_text(card.keywords, static_cast<Keyword>(i)); !text.empty()) keywords.push_back(text);
-  CHECK(keywords == std::vector<std::string>{"CHARGE", "LUCKY 2", "PSYCH 2,5-7", "BURN X"});
+  CHECK(keyword_words(card.keywords) == std::vector<std::string>{"CHARGE", "LUCKY 2", "PSYCH 2 5-7", "BURN (charges)"});
   CHECK(card.keywords.psych == (1 << 2 | 1 << 5 | 1 << 6 | 1 << 7));
   CHECK(card.keywords[Keyword::burn].of == Measured::charges);
   CHECK(card.aux_bar.has(Keyword::pierce));

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "decks/aerodome/vocabulary.h"
 #include "rules/aerodome/roster.h"
+#include "rules/aerodome/words.h"
 #include "tests/decks/aerodome_box.h"
 
 using namespace rondo;
@@ -84,9 +84,8 @@ TEST_CASE("the House Core's faces", "[decks][aerodome]") {
   for (int i = 1; i <= 9; ++i) {
     const BattleCard& it = card("HC" + std::to_string(i));
     std::string face;
-    for (const ActionLine& line : it.actions) face += (face.empty() ? "" : ", ") + action_text(line);
-    for (int k = 0; k < keyword_count; ++k)
-      if (it.keywords.has(static_cast<Keyword>(k))) face += "; " + keyword_text(it.keywords, static_cast<Keyword>(k));
+    for (const ActionLine& line : it.actions) face += (face.empty() ? "" : ", ") + line_text(line);
+    for (const std::string& keyword : keyword_words(it.keywords)) face += "; " + keyword;
     CHECK(it.initiative == i);
     CHECK(face == faces[static_cast<std::size_t>(i - 1)]);
   }
@@ -111,9 +110,9 @@ TEST_CASE("no house card lies idle, and no two faces of one Initiative are alike
     INFO(it.id);
     CHECK((held.count(it.id) == 1 || it.id.substr(0, 2) == "HC"));
     std::string face = std::to_string(it.initiative);
-    for (const ActionLine& line : it.actions) face += ", " + action_text(line);
-    for (int k = 0; k < keyword_count; ++k) face += "; " + keyword_text(it.keywords, static_cast<Keyword>(k));
-    for (int k = 0; k < keyword_count; ++k) face += "; " + keyword_text(it.aux_bar, static_cast<Keyword>(k));
+    for (const ActionLine& line : it.actions) face += ", " + line_text(line);
+    for (const Keywords* keywords : {&it.keywords, &it.aux_bar})
+      for (const std::string& keyword : keyword_words(*keywords)) face += "; " + keyword;
     for (const Effect& effect : it.effects) face += "; " + effect.name;
     CHECK(faces.insert(face).second);
   }

@@ -11,6 +11,7 @@
 #include "rules/aegis/setup.h"
 #include "tests/catch.h"
 #include "tests/decks/frozen.h"
+#include "tests/decks/readme.h"
 #include "tools/files.h"
 
 using namespace rondo;
@@ -35,16 +36,10 @@ const Card& named(const std::vector<Card>& cards, const std::string& id) {
 
 const ActionLine& action(const Box& box, const std::string& robot) { return named(box.robots, robot).actions.at(0); }
 
-/// The TOML examples of the README, one file each.
+/// The TOML examples of the README's chapter, one file each, and the chapter itself behind them.
 std::vector<SourceFile> readme_files() {
-  const std::filesystem::path path = std::filesystem::path(RONDO_SOURCE_DIR) / "decks/README.md";
-  std::ifstream in(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  std::vector<SourceFile> files;
-  for (std::size_t at = text.find("```toml\n"); at != std::string::npos; at = text.find("```toml\n", at)) {
-    at += 8;
-    files.push_back({"README-" + std::to_string(files.size()), text.substr(at, text.find("```", at) - at)});
-  }
+  const std::string text = tests::readme_chapter("AEGIS");
+  std::vector<SourceFile> files = tests::readme_examples(text);
   files.push_back({"README", text});
   return files;
 }
