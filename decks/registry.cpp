@@ -7,7 +7,7 @@ namespace rondo {
 void Registry::define(std::string_view kind, const std::string& id, Place place, FaultLog& log) {
   if (id.empty()) return;  // already reported as no id at all
   const auto [at, fresh] = definitions_.try_emplace({std::string(kind), lower(id)}, Definition{id, spell(log.path(), place)});
-  if (!fresh) log.add(place, std::string(kind) + " '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "one of its own");
+  if (!fresh) log.add(place, std::string(kind) + " '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "another");
 }
 
 void Registry::note(std::string_view kind, const std::string& id) { definitions_.try_emplace({std::string(kind), lower(id)}, Definition{id, {}}); }

@@ -321,7 +321,7 @@ TEST_CASE("mistakes on Auxiliary cards", "[decks][aerodome][ARD-041]") {
         "t.toml:30:21: effect of Auxiliary 'A5' has the verb 'keywords', but stands on an Auxiliary without an Action icon; expected another verb"},
        {"\"BURST 1\"]\n", "\"BURST X\"]\nx = \"charges\"\n",
         "t.toml:26:5: 'x' is 'charges' on Auxiliary 'A4', which never holds any; expected a Battle card with CHARGE, or another x"},
-       {"id = \"A2\"", "id = \"a1\"", "t.toml:11:6: Auxiliary 'a1' is taken by 'A1' at t.toml:3:6; expected one of its own"},
+       {"id = \"A2\"", "id = \"a1\"", "t.toml:11:6: Auxiliary 'a1' is taken by 'A1' at t.toml:3:6; expected another"},
        {"world = \"Ace\"", "wrld = \"Ace\"",
         "t.toml:7:14: 'only_for' of Auxiliary 'A1' has an unknown key 'wrld'; expected one of pilot, world, type; did you mean 'world'?"},
        {"{ world = \"Ace\" }", "{}", "t.toml:7:12: 'only_for' of Auxiliary 'A1' is empty; expected pilot, world or type"},
@@ -378,5 +378,5 @@ TEST_CASE("stadiums of one name need ids of their own", "[decks][aerodome][ARD-0
       with(with(with(stadium_file, "\"pond\"", "\"pond-2\""), "\"S1\"", "\"S2\""), "[[auxiliary]]\nid = \"P1\"", "[[auxiliary]]\nid = \"P2\"");
   CHECK(texts(load(std::vector<SourceFile>{{"a.toml", stadium_file}, {"b.toml", other}}).faults) == "");
   CHECK(texts(load(std::vector<SourceFile>{{"a.toml", stadium_file}, {"b.toml", with(other, "\"S2\"", "\"S1\"")}}).faults) ==
-        "b.toml:4:6: stadium id 'S1' is taken by 'S1' at a.toml:4:6; expected one of its own\n");
+        "b.toml:4:6: stadium id 'S1' is taken by 'S1' at a.toml:4:6; expected another\n");
 }

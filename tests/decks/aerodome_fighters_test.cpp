@@ -191,8 +191,8 @@ TEST_CASE("fighters may share a name, but no word and no id", "[decks][aerodome]
     return texts(load(std::vector<SourceFile>{{"a.toml", fighter_file}, {"b.toml", second}}).faults);
   };
   CHECK(both(other) == "");
-  CHECK(both(with(other, "\"F2\"", "\"f1\"")) == "b.toml:4:6: fighter id 'f1' is taken by 'F1' at a.toml:4:6; expected one of its own\n");
-  CHECK(both(with(other, "\"wren-2\"", "\"wren\"")) == "b.toml:3:8: fighter 'wren' is taken by 'wren' at a.toml:3:8; expected one of its own\n");
+  CHECK(both(with(other, "\"F2\"", "\"f1\"")) == "b.toml:4:6: fighter id 'f1' is taken by 'F1' at a.toml:4:6; expected another\n");
+  CHECK(both(with(other, "\"wren-2\"", "\"wren\"")) == "b.toml:3:8: fighter 'wren' is taken by 'wren' at a.toml:3:8; expected another\n");
 }
 
 TEST_CASE("mistakes in hands, squadrons and restrictions", "[decks][aerodome]") {
@@ -269,13 +269,13 @@ TEST_CASE("mistakes in sizes and components", "[decks][aerodome]") {
        {"name = \"d6\"\n", "", "t.toml:14:1: component lacks 'name'; expected a text"},
        {"count = 14", "count = 0", "t.toml:16:9: 'count' is 0; expected a whole number from 1 to 999"},
        {"count = 14", "count = 14\n[[component]]\nname = \"d6\"\ncount = 1",
-        "t.toml:18:8: component 'd6' is taken by 'd6' at t.toml:15:8; expected one of its own"}},
+        "t.toml:18:8: component 'd6' is taken by 'd6' at t.toml:15:8; expected another"}},
       aerodome_faults);
 }
 
 TEST_CASE("sizes stand once in a box", "[decks][aerodome]") {
   CHECK(texts(load(std::vector<SourceFile>{{"a.toml", pieces_file}, {"b.toml", with(pieces_file, "\"d6\"", "\"d3\"")}}).faults) ==
-        "b.toml:2:1: table 'dimensions' is taken by 'dimensions' at a.toml:2:1; expected one of its own\n");
+        "b.toml:2:1: table 'dimensions' is taken by 'dimensions' at a.toml:2:1; expected another\n");
 }
 
 TEST_CASE("all mistakes of an Aerodome file are reported at once, in its order", "[decks][aerodome]") {
