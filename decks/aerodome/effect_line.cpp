@@ -183,7 +183,7 @@ VerbForm form(EffectVerb verb) {
     case EffectVerb::reroll: return {true, false, only(When::attack_rolled)};
     case EffectVerb::burst: return {true, false, before_attacks};
     case EffectVerb::initiative: return {true, true, comparing};
-    case EffectVerb::draw:
+    case EffectVerb::draw: return {true, false, any_moment & ~moment_set(When::attached, When::drawn)};  // else one draw may never end
     case EffectVerb::recover:
     case EffectVerb::charge: return {true, false, any_moment};
     case EffectVerb::burn:

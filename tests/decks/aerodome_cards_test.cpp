@@ -303,6 +303,8 @@ TEST_CASE("mistakes on Auxiliary cards", "[decks][aerodome][ARD-041]") {
         "t.toml:16:11: Auxiliary 'A2' is an Auxiliary with an Action icon with effects; expected keywords, which hold for its actions"},
        {"\"drawn\"", "\"own turn\"",
         "t.toml:20:35: effect 'Sip' of Auxiliary 'A3' happens at 'own turn', but stands on an Instant; expected one of drawn"},
+       {"verb = \"repair\", amount", "verb = \"draw\", amount",
+        "t.toml:20:35: effect 'Sip' of Auxiliary 'A3' has the verb 'draw', but stands on an Instant; expected another verb"},
        {"\"own turn\"", "\"hit\"",
         "t.toml:30:21: effect of Auxiliary 'A5' happens at 'hit', but stands on an Auxiliary without an Action icon; expected one of own turn"},
        {"effects = [{ name = \"Sip\", when = \"drawn\", verb = \"repair\", amount = 1 }]\n", "",
