@@ -28,6 +28,14 @@ TEST_CASE("the shipped Aerodome has no faults, and all of it may be played", "[d
   CHECK(box.dimensions->radius == 768);
 }
 
+TEST_CASE("the frozen Aerodome has no faults and may be played", "[decks][aerodome]") {
+  const Loaded loaded = load(read_folder("tests/decks/aerodome"));
+  CHECK(texts(loaded.faults) == "");
+  for (const Hand& hand : loaded.box.hands) CHECK(texts(check_hand(loaded.box, hand)) == "");
+  for (const Squadron& squadron : loaded.box.squadrons) CHECK(texts(check_squadron(loaded.box, squadron)) == "");
+  CHECK(loaded.box.hands.size() >= 16);
+}
+
 namespace {
 
 const Box& box() { return aerodome_box(); }
