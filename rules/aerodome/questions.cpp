@@ -83,16 +83,17 @@ Result<std::string> answer_hand(const Table& table, const Position& p, Words wor
   return joined(lines, "\n");
 }
 
+/// As decks/aerodome/deck_string.h reads it.
 Result<std::string> answer_deck(const Table& table, const Position& p, Words words) {
   const auto fighter = fighter_meant(table, p, words, "deck [FIGHTER]");
   if (!fighter) return fighter.fault();
   const Pilot& pilot = table.pilot(*fighter);
-  std::string text = pilot.fighter.id + "\\";
-  for (const BattleCard& card : pilot.hand) text += " " + card.id + "\\";
+  std::vector<std::string> ids = {pilot.fighter.id};
+  for (const BattleCard& card : pilot.hand) ids.push_back(card.id);
   if (table.mode != Mode::squadron)
     for (const AuxCard& card : table.aux_deck(*fighter))
-      if (card.stadium.empty()) text += " " + card.id + "\\";
-  return text;
+      if (card.stadium.empty()) ids.push_back(card.id);
+  return joined(ids, "\\ ");
 }
 
 Result<std::string> answer_aux(const Table& table, const Position& p, Words words) {

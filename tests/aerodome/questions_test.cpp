@@ -318,7 +318,7 @@ TEST_CASE("hands, decks and Auxiliary cards are listed", "[questions][aerodome]"
   CHECK(says(hand, "red's hand:\n  1 Steady (Straight 3 locked / Turn 2 reactive / Shot 5)\n"));
   CHECK(says(unbroken(hand), " 4 Lucky Split (Straight 1 locked / Roll 3 reactive / Shot 4; LUCKY 2), active 5"));
   CHECK(says(hand, "\n  5 Match (Turn 2 locked / Shot 4; BURN 2), Dazed 2\n"));
-  CHECK(answer(game, p, "deck blue") == "F-bob\\ T1\\ T2\\ T3\\ T4\\ T5\\ T6\\ T7\\ T8\\ T9\\ AUX1\\ AUX2\\ AUX3\\ AUX4\\");
+  CHECK(answer(game, p, "deck blue") == "F-bob\\ T1\\ T2\\ T3\\ T4\\ T5\\ T6\\ T7\\ T8\\ T9\\ AUX1\\ AUX2\\ AUX3\\ AUX4");
   CHECK(answer(game, p, "aux") ==
         "The Auxiliary cards of red:\n  deck, in no known order: AUX1 Wing Guns\n  discard: AUX3 Smoke\n  in hand of red: AUX2 Snap Turn\n"
         "  mounted on red, Ammo 0: AUX4 Overcharge");
