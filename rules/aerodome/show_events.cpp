@@ -35,6 +35,8 @@ struct Teller {
   [[nodiscard]] std::string aux_card() const { return aux_text(table.aux_card(event.fighter, event.n)); }
   [[nodiscard]] std::string hit_points() const { return counted(plane().hit_points, "Hit Point") + " left"; }
   [[nodiscard]] std::string performed() const;
+  /// What collides without having moved (ARD-179).
+  [[nodiscard]] bool stays_put() const { return static_cast<Maneuver>(event.n) == Maneuver::rotate || static_cast<Maneuver>(event.n) == Maneuver::roll; }
   [[nodiscard]] std::string damaged() const;
   [[nodiscard]] std::string skipped() const;
   [[nodiscard]] std::string fired() const;
@@ -45,7 +47,7 @@ std::string Teller::line() const {
     case EventKind::rolled_off: return (p.round == 0 ? team(event.fighter) : who()) + " rolls a " + n() + ".";
     case EventKind::roll_tied: return "A tie: the dice are rolled again.";
     case EventKind::goes_first: return team(event.fighter) + " goes first.";
-    case EventKind::placed: return who() + (event.n == 1 ? " comes back in at " : " starts at ") + stance() + ".";
+    case EventKind::placed: return who() + (event.n == 1 ? " comes in at " : " starts at ") + stance() + ".";
     case EventKind::round_begins: return "Round " + n() + " begins.";
     case EventKind::token_placed: return "An Auxiliary token is placed at " + place_text(p.tokens[static_cast<std::size_t>(event.n)]) + ".";
     case EventKind::game_over: return "The game is over.";
@@ -87,7 +89,7 @@ std::string Teller::performed() const {
 std::string Teller::flying() const {
   switch (event.kind) {
     case EventKind::flown: return "  " + who() + " " + performed() + " to " + stance() + ".";
-    case EventKind::collided: return "  " + who() + " " + performed() + " into " + other() + ", and stops at " + stance() + ".";
+    case EventKind::collided: return "  " + who() + " " + performed() + " into " + other() + ", and " + (stays_put() ? "stays" : "stops") + " at " + stance() + ".";
     case EventKind::clear_pass: return "    A Clear Pass over " + other() + ".";
     case EventKind::skipped: return skipped();
     case EventKind::turn_ends_early: return "  " + who() + " does no more this turn.";
@@ -114,7 +116,7 @@ std::string Teller::attack() const {
     case EventKind::pierced: return "    PIERCE adds " + n() + ".";
     case EventKind::damaged: return damaged();
     case EventKind::prevented: return "    STURDY keeps " + n() + " damage off " + who() + ".";
-    case EventKind::destroyed: return "    " + who() + " is shot down" + (event.other == nobody || event.other == event.fighter ? "!" : " by " + other() + "!");
+    case EventKind::destroyed: return "    " + who() + (event.other == nobody ? " goes down!" : " is shot down by " + other() + "!");
     default: return tokens();
   }
 }
@@ -176,7 +178,7 @@ std::string Teller::upkeep() const {
       return "  " + who() + " is outside by " + counted(event.n, "corner") + ": rolled " + faces(p.dice) + ", " + m() + " damage.";
     case EventKind::point_scored:
       return "    " + team(event.fighter) + " scores for " + other() + ": " + counted(event.n, "Victory Point") + ".";
-    case EventKind::reenters: return who() + " comes back.";
+    case EventKind::reenters: return who() + " is back in the fight.";
     case EventKind::out_for_good: return who() + " has all nine cards Dazed and is out of the game.";
     default: return ending();
   }

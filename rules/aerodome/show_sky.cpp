@@ -312,22 +312,20 @@ Lines Ledger::active(FighterId fighter) const {
   const bool now = turn && turn->fighter == fighter;
   std::vector<std::string> items;
   for (std::size_t i = 0; i < card.actions.size(); ++i) {
-    const bool done = now ? i < turn->line : plane.acted;
-    items.push_back((now && i == turn->line ? "> " : "") + line_text(card.actions[i]) + (done ? " (done)" : ""));
+    items.push_back((now && i == turn->line ? "> " : "") + line_text(card.actions[i]) + (now && i < turn->line ? " (done)" : ""));
   }
   for (std::string& word : keyword_words(card.keywords)) items.push_back(std::move(word));
   std::string head = "  " + std::to_string(card.initiative) + " " + card.name;
-  if (!plane.revealed)
-    head += " (face down)";
-  else if (plane.initiative != card.initiative)
-    head += " (Initiative " + std::to_string(plane.initiative) + ")";
+  if (!plane.revealed) head += " (face down)";
+  if (plane.revealed && plane.initiative != card.initiative) head += " (Initiative " + std::to_string(plane.initiative) + ")";
+  if (plane.acted) head += " (turn over)";
   return flowed(head + ":", items, width_);
 }
 
 Lines Ledger::aux(FighterId fighter) const {
   std::vector<std::string> items;
   for (const int slot : aux_at(table_, p_, fighter, attached_to(fighter)))
-    items.push_back(table_.aux_card(fighter, slot).id + " " + table_.aux_card(fighter, slot).name + " (Ammo " + std::to_string(p_[fighter].ammo) + ")");
+    items.push_back(aux_text(table_.aux_card(fighter, slot)) + " (Ammo " + std::to_string(p_[fighter].ammo) + ")");
   for (const int slot : aux_at(table_, p_, fighter, in_hand_of(fighter))) items.push_back(aux_text(table_.aux_card(fighter, slot)));
   return flowed("  Auxiliary:", items, width_);
 }

@@ -133,33 +133,39 @@ std::vector<std::string> keyword_words(const Keywords& keywords) {
   return words;
 }
 
-std::string effect_text(const Effect& effect) {
+namespace {
+
+/// Of whoever it is for.
+std::string plain_effect_text(const Effect& effect) {
   const std::string n = amount_text(effect.amount);
   const std::string signed_n = (effect.minus ? "-" : "+") + n;
   const bool one = effect.amount == Amount{1, Measured::number};
-  const std::string whom = effect.whom == Whom::opponent ? "the opponent: " : "";
   switch (effect.verb) {
-    case EffectVerb::elusive: return whom + "gain Elusive";
-    case EffectVerb::nitro: return whom + "gain Nitro";
-    case EffectVerb::boost: return whom + "the maneuver is " + n + " faster";
-    case EffectVerb::reroll: return whom + (one ? "reroll an attack die" : "reroll up to " + n + " attack dice");
-    case EffectVerb::burst: return whom + signed_n + (one ? " die" : " dice") + " on every attack this turn";
-    case EffectVerb::initiative: return whom + signed_n + " Initiative";
-    case EffectVerb::draw: return whom + (one ? "draw an Auxiliary card" : "draw " + n + " Auxiliary cards");
-    case EffectVerb::recover: return whom + "recover " + n + (one ? " point" : " points") + " of Debuffs";
-    case EffectVerb::burn: return whom + n + " Burn";
-    case EffectVerb::freeze: return whom + n + " Frozen";
-    case EffectVerb::daze: return whom + n + " Dazed on the active card";
-    case EffectVerb::damage: return whom + n + " damage";
-    case EffectVerb::repair: return whom + n + (one ? " Hit Point back" : " Hit Points back");
-    case EffectVerb::charge: return whom + n + (one ? " Charge" : " Charges") + " on this card";
-    case EffectVerb::ammo: return whom + n + " Ammo on the Armament";
-    case EffectVerb::keywords: return whom + joined(keyword_words(effect.keywords), ", ") + " until the end of the turn";
-    case EffectVerb::flip: return whom + "turn to the other side";
+    case EffectVerb::elusive: return "gain Elusive";
+    case EffectVerb::nitro: return "gain Nitro";
+    case EffectVerb::boost: return "the maneuver is " + n + " faster";
+    case EffectVerb::reroll: return (one ? "reroll an attack die" : "reroll up to " + n + " attack dice");
+    case EffectVerb::burst: return signed_n + (one ? " die" : " dice") + " on every attack this turn";
+    case EffectVerb::initiative: return signed_n + " Initiative";
+    case EffectVerb::draw: return (one ? "draw an Auxiliary card" : "draw " + n + " Auxiliary cards");
+    case EffectVerb::recover: return "recover " + n + (one ? " point" : " points") + " of Debuffs";
+    case EffectVerb::burn: return n + " Burn";
+    case EffectVerb::freeze: return n + " Frozen";
+    case EffectVerb::daze: return n + " Dazed on the active card";
+    case EffectVerb::damage: return n + " damage";
+    case EffectVerb::repair: return n + (one ? " Hit Point back" : " Hit Points back");
+    case EffectVerb::charge: return n + (one ? " Charge" : " Charges") + " on this card";
+    case EffectVerb::ammo: return n + " Ammo on the Armament";
+    case EffectVerb::keywords: return joined(keyword_words(effect.keywords), ", ") + " until the end of the turn";
+    case EffectVerb::flip: return "turn to the other side";
     case EffectVerb::token: return "an Auxiliary token is placed";
   }
   return "";
 }
+
+}  // namespace
+
+std::string effect_text(const Effect& effect) { return plain_effect_text(effect) + (effect.whom == Whom::opponent ? " for the opponent" : ""); }
 
 std::string moment_text(const Effect& effect) {
   static constexpr std::string_view moments[when_names.size()] = {"when Selection starts", "when Selection ends", "before the reveal", "after the reveal",
@@ -191,7 +197,7 @@ std::string card_in_full(const BattleCard& card) {
   return text + ")";
 }
 
-std::string aux_text(const AuxCard& card) { return card.id + " " + card.name; }
+std::string aux_text(const AuxCard& card) { return card.name == card.id ? card.id : card.id + " " + card.name; }
 
 std::vector<int> aux_at(const Table& table, const Position& p, FighterId fighter, AuxPlace place) {
   std::vector<int> slots;

@@ -213,7 +213,7 @@ TEST_CASE("an attack is told die by die", "[show][aerodome]") {
   CHECK(told(game, p, EventKind::damaged, 1, 0, 2, static_cast<int>(Cause::attack)) == "    blue takes 2 damage, 13 Hit Points left.");
   CHECK(told(game, p, EventKind::damaged, 1, nobody, 1, static_cast<int>(Cause::collision)) == "    blue takes 1 damage from the collision, 13 Hit Points left.");
   CHECK(told(game, p, EventKind::destroyed, 1, 0) == "    blue is shot down by red!");
-  CHECK(told(game, p, EventKind::destroyed, 1) == "    blue is shot down!");
+  CHECK(told(game, p, EventKind::destroyed, 1) == "    blue goes down!");
 }
 
 TEST_CASE("a card is told when it is revealed, and never before", "[show][aerodome]") {
