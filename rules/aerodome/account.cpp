@@ -45,8 +45,8 @@ Account Game::account(const Position& p) const {
   account.values.push_back(p.round);
   for (const Seat seat : {Seat::seat0, Seat::seat1}) {
     const Tally& tally = p.tallies[static_cast<std::size_t>(seat)];
-    for (const int value : {hit_points(*table_, p, seat), int{p.points[static_cast<std::size_t>(seat)]}, int{tally.damage}, int{tally.shots}, int{tally.hits},
-                            int{tally.collisions}, int{tally.outside}, int{tally.passes}, int{tally.cards}})
+    for (const int value : {hit_points(*table_, p, seat), int{p.points[static_cast<std::size_t>(seat)]}, int{tally.damage}, int{tally.shots},
+                            int{tally.hits}, int{tally.collisions}, int{tally.outside}, int{tally.passes}, int{tally.cards}})
       account.values.push_back(static_cast<std::int16_t>(value));
   }
   return account;

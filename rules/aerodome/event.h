@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
   round_begins,      ///< n: round
   token_placed,      ///< n: index in tokens
   chosen,            ///< face down, unnamed
-  slot_chosen,       ///< face down; n: slot from 1, other: any fighter of the team
+  slot_chosen,       ///< face down; n: slot from 1; fighter: any of the team
   revealed,          ///< n: battle card
   psyched,           ///< n: Initiative now
   initiative_changed,///< n: from, m: to; other: whose line it was
@@ -62,7 +62,7 @@ enum class EventKind : std::uint8_t {
   recovered,         ///< n: 0 Burn, 1 Frozen, 2 card; m: battle card
   card_back,         ///< n: battle card returns to the hand
   card_stays,        ///< n: battle card stays in play, Dazed
-  line_fires,        ///< n: source and line (Item), as in the effects frame
+  line_fires,        ///< n: item, m: the Auxiliary slot whose lines are meant, or Frame::no_aux
   charged,           ///< n: battle card, m: Charge tokens now
   ammo_gained,       ///< n: Ammo now
   flipped,

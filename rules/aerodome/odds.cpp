@@ -49,7 +49,8 @@ Odds odds(const Wager& wager) {
     std::vector<Ways> second = successes(again, hits, misses);
     Ways spare = 1;
     for (int i = again; i < rerolls; ++i) spare *= static_cast<Ways>(wager.sides);
-    for (std::size_t more = 0; more < second.size(); ++more) rolled[static_cast<std::size_t>(hit) + more] += first[static_cast<std::size_t>(hit)] * second[more] * spare;
+    for (std::size_t more = 0; more < second.size(); ++more)
+      rolled[static_cast<std::size_t>(hit) + more] += first[static_cast<std::size_t>(hit)] * second[more] * spare;
   }
   Odds odds;
   odds.damage.resize(rolled.size() + 1);

@@ -57,7 +57,8 @@ std::string Asker::opening() const {
 std::string Asker::round() const {
   if (static_cast<RoundStep>(frame.step) == RoundStep::reveal) return "Which card has " + tag(table, hidden_now(table, p)) + " chosen?";
   if (table.mode == Mode::squadron)
-    return "Which fighter of " + seat_text(seat) + " is in slot " + std::to_string(frame.count + 1) + " of " + std::to_string(team_size) + ", and with which card?";
+    return "Which fighter of " + seat_text(seat) + " is in slot " + std::to_string(frame.count + 1) + " of " + std::to_string(team_size) +
+           ", and with which card?";
   return "Which card does " + seat_text(seat) + " choose? Nobody sees it before all have chosen.";
 }
 
@@ -82,11 +83,13 @@ std::string Asker::compare() const {
 std::string Asker::turn() const {
   if (frame.amount > 0) return who() + " has " + counted(frame.amount, "die", "dice") + " of the attack left: at whom else, or done?";
   const bool aux = frame.aux != Frame::no_aux;
-  const std::size_t all = aux ? table.aux_card(frame.fighter, frame.aux).actions.size() : table.card(frame.fighter, p[frame.fighter].active).actions.size();
+  const std::size_t all =
+      aux ? table.aux_card(frame.fighter, frame.aux).actions.size() : table.card(frame.fighter, p[frame.fighter].active).actions.size();
   const ActionLine* line = next_line(table, p, frame);
   if (!line) return "";
-  std::string text = who() + ", " + (aux ? table.aux_card(frame.fighter, frame.aux).name : card_text(table, frame.fighter, p[frame.fighter].active)) + ": action " +
-                     std::to_string((aux ? frame.count : frame.line) + 1) + " of " + std::to_string(all) + " is " + line_text(*line) + ". ";
+  std::string text = who() + ", " + (aux ? table.aux_card(frame.fighter, frame.aux).name : card_text(table, frame.fighter, p[frame.fighter].active)) +
+                     ": action " + std::to_string((aux ? frame.count : frame.line) + 1) + " of " + std::to_string(all) + " is " + line_text(*line) +
+                     ". ";
   if (line->family == Family::maneuver) return text + (line->locked ? "How is it flown?" : "How is it flown, or is it skipped?");
   const FighterSet targets = targets_of(table, p, frame.fighter, *line);
   text += targets == 0 ? "Nobody is in range." : "In range: " + in_a_row(tags(table, targets)) + ".";
@@ -116,13 +119,15 @@ std::string Asker::effects() const {
   if (frame.fighter == nobody) return "Whose effects come first?";
   std::string text;
   for (int item = 0; item < item_count; ++item)
-    if ((frame.items >> item) & 1) text += (text.empty() ? "" : "; ") + item_spelling(table, p, frame, item) + ": " + item_text(table, p, frame, item);
+    if ((frame.items >> item) & 1)
+      text += (text.empty() ? "" : "; ") + item_spelling(table, p, frame, item) + ": " + item_text(table, p, frame, item);
   return (std::popcount(frame.items) == 1 ? "Does " + who() + " use this? " : "What comes next for " + who() + "? ") + text + ".";
 }
 
 std::string Asker::draw() const {
   if (seat == Seat::chance) return "Which Auxiliary card does " + who() + " draw?";
-  return static_cast<DrawStep>(frame.step) == DrawStep::ask ? "Does " + who() + " draw an Auxiliary card?" : "Which Armament does " + who() + " keep?";
+  return static_cast<DrawStep>(frame.step) == DrawStep::ask ? "Does " + who() + " draw an Auxiliary card?"
+                                                            : "Which Armament does " + who() + " keep?";
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ int distance(const Point& a, const Point& b) {
 /// What one fighter's tools reach of the other.
 std::string reach_text(const Table& table, const Position& p, FighterId from, FighterId to) {
   const Plane& plane = p[from];
-  std::string text = tag(table, to) + (in_shot(table, plane.at, plane.heading, p[to]) ? " is in " : " is not in ") + tag(table, from) + "'s Shot sector, and ";
+  std::string text =
+      tag(table, to) + (in_shot(table, plane.at, plane.heading, p[to]) ? " is in " : " is not in ") + tag(table, from) + "'s Shot sector, and ";
   std::vector<std::string> tools;
   for (int tool = 1; tool <= highest_speed; ++tool)
     if (within_range(table, plane.at, plane.heading, tool, p[to]) || has(plane.touching, to)) tools.push_back(std::to_string(tool));
@@ -63,13 +64,14 @@ Result<std::string> answer_range(const Table& table, const Position& p, Words wo
   if (*from == *to) return Fault{{}, "both are " + tag(table, *to), "two fighters", {}};
   for (const FighterId fighter : {*from, *to})
     if (!p[fighter].aloft) return Fault{{}, tag(table, fighter) + " is not on the table", "a fighter that is", {}};
-  const std::string apart = "The centres of " + tag(table, *from) + " and " + tag(table, *to) + " are " + rounded({distance(p[*from].at, p[*to].at), 0}) +
-                            " inches apart; they " + (has(p[*from].touching, *to) ? "touch." : "do not touch.");
+  const std::string apart = "The centres of " + tag(table, *from) + " and " + tag(table, *to) + " are " +
+                            rounded({distance(p[*from].at, p[*to].at), 0}) + " inches apart; they " +
+                            (has(p[*from].touching, *to) ? "touch." : "do not touch.");
   return apart + "\n  " + reach_text(table, p, *from, *to) + "\n  " + reach_text(table, p, *to, *from);
 }
 
-Result<std::string> answer_hand(const Table& table, const Position& p, Words words) {
-  const auto fighter = fighter_meant(table, p, words, "hand [FIGHTER]");
+Result<std::string> answer_cards(const Table& table, const Position& p, Words words) {
+  const auto fighter = fighter_meant(table, p, words, "cards [FIGHTER]");
   if (!fighter) return fighter.fault();
   Lines lines = {tag(table, *fighter) + "'s hand:"};
   for (int card = 0; card < hand_cards; ++card) {
@@ -131,11 +133,13 @@ std::vector<Inquiry<Position>> Game::questions() const {
                              }};
   };
   return {
-      asked("try", "try MANEUVER [then MANEUVER] [as FIGHTER]", "where maneuvers lead, and who could shoot then: try turn left 3 then straight 1", answer_try),
-      asked("odds", "odds [DICE NEED] [lucky N] [pierce] [elusive] [d3]", "exact chances of the next attack, or of any dice: odds 4 5 lucky 2", answer_odds),
+      asked("try", "try MANEUVER [then MANEUVER] [as FIGHTER]", "where maneuvers lead, and who could shoot then: try turn left 3 then straight 1",
+            answer_try),
+      asked("odds", "odds [DICE NEED] [lucky N] [pierce] [elusive] [d3]", "exact chances of the next attack, or of any dice: odds 4 5 lucky 2",
+            answer_odds),
       asked("range", "range [FIGHTER] FIGHTER", "Shot sector, Range 1 to 5 and touching between two fighters: range red blue", answer_range),
       asked("show", "show CARD|FIGHTER|stadium", "a card in full, and where its text comes from: show red 4, show AUX1007", answer_show),
-      asked("hand", "hand [FIGHTER]", "the nine battle cards with their action bars: hand blue", answer_hand),
+      asked("cards", "cards [FIGHTER]", "the nine battle cards with their action bars: cards blue", answer_cards),
       asked("aux", "aux [FIGHTER]", "where each Auxiliary card is: aux red", answer_aux),
       asked("deck", "deck [FIGHTER]", "the hand as a deck string to copy: deck red", answer_deck),
   };

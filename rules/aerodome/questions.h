@@ -7,19 +7,19 @@
 
 #include "decks/fault.h"
 #include "rules/aerodome/cards.h"
+#include "rules/aerodome/ledger.h"
 #include "rules/aerodome/odds.h"
 #include "rules/aerodome/position.h"
 
 namespace rondo::aerodome {
 
 using Words = std::span<const std::string>;
-using Lines = std::vector<std::string>;
 
 [[nodiscard]] Result<std::string> answer_try(const Table& table, const Position& p, Words words);
 [[nodiscard]] Result<std::string> answer_odds(const Table& table, const Position& p, Words words);
 [[nodiscard]] Result<std::string> answer_range(const Table& table, const Position& p, Words words);
 [[nodiscard]] Result<std::string> answer_show(const Table& table, const Position& p, Words words);
-[[nodiscard]] Result<std::string> answer_hand(const Table& table, const Position& p, Words words);
+[[nodiscard]] Result<std::string> answer_cards(const Table& table, const Position& p, Words words);
 [[nodiscard]] Result<std::string> answer_deck(const Table& table, const Position& p, Words words);
 [[nodiscard]] Result<std::string> answer_aux(const Table& table, const Position& p, Words words);
 

@@ -17,7 +17,8 @@ std::string archetype_text(Archetype archetype) { return std::string(archetype_n
 
 Lines effect_lines(const std::vector<Effect>& effects, const std::string& head) {
   Lines lines;
-  for (const Effect& effect : effects) append(lines, wrapped("  " + head + effect.name + ", " + moment_text(effect) + ": " + effect_text(effect), answer_width));
+  for (const Effect& effect : effects)
+    append(lines, wrapped("  " + head + effect.name + ", " + moment_text(effect) + ": " + effect_text(effect), answer_width));
   return lines;
 }
 
@@ -37,15 +38,16 @@ std::string show_battle(const BattleCard& card) {
   append(lines, flowed("  For Auxiliary cards used with it:", keyword_words(card.aux_bar), answer_width));
   append(lines, effect_lines(card.effects, ""));
   append(lines, only_for(card.only_for));
-  std::string text = "  Source: name " + source(card.source) + ", Initiative " + source(card.initiative_source) + ", text " + source(card.face_source);
+  std::string text =
+      "  Source: name " + source(card.source) + ", Initiative " + source(card.initiative_source) + ", text " + source(card.face_source);
   if (card.printed_row) text += "; the printed table has it in row " + std::to_string(*card.printed_row);
   lines.push_back(text + ".");
   return joined(lines, "\n");
 }
 
 std::string show_aux(const AuxCard& card) {
-  Lines lines = {card.id + " " + card.name + ", " + std::string(aux_type_names[static_cast<std::size_t>(card.type)]) + ", " + archetype_text(card.archetype) +
-                 (card.stadium.empty() ? "" : ", of the Stadium " + card.stadium)};
+  Lines lines = {card.id + " " + card.name + ", " + std::string(aux_type_names[static_cast<std::size_t>(card.type)]) + ", " +
+                 archetype_text(card.archetype) + (card.stadium.empty() ? "" : ", of the Stadium " + card.stadium)};
   if (!card.actions.empty()) lines.push_back("  " + bar_text(card.actions) + (card.replaces ? ", in place of one action" : ""));
   append(lines, flowed("  Keywords:", keyword_words(card.keywords), answer_width));
   append(lines, effect_lines(card.effects, ""));
@@ -55,8 +57,8 @@ std::string show_aux(const AuxCard& card) {
 }
 
 std::string show_fighter(const Fighter& card) {
-  Lines lines = {card.id + " " + card.name + (card.call_sign.empty() ? "" : " \"" + card.call_sign + "\"") + ", " + archetype_text(card.archetype) + " of " +
-                 std::string(world_names[static_cast<std::size_t>(card.world)]) + (card.type.empty() ? "" : ", type " + card.type)};
+  Lines lines = {card.id + " " + card.name + (card.call_sign.empty() ? "" : " \"" + card.call_sign + "\"") + ", " + archetype_text(card.archetype) +
+                 " of " + std::string(world_names[static_cast<std::size_t>(card.world)]) + (card.type.empty() ? "" : ", type " + card.type)};
   std::vector<std::string> bar;
   for (std::size_t i = 0; i < maneuver_count; ++i) bar.push_back(std::string(maneuver_names[i]) + " " + std::to_string(card.bar[i]));
   append(lines, flowed("  Cards of each type at most:", bar, answer_width));
@@ -65,7 +67,8 @@ std::string show_fighter(const Fighter& card) {
     lines.push_back("  Side B: " + card.side_b);
     append(lines, effect_lines(card.side_b_effects, "side B: "));
   }
-  lines.push_back("  Source: name " + source(card.source) + ", ability " + source(card.ability_source) + ", Maneuver bar " + source(card.bar_source) + ".");
+  lines.push_back("  Source: name " + source(card.source) + ", ability " + source(card.ability_source) + ", Maneuver bar " + source(card.bar_source) +
+                  ".");
   return joined(lines, "\n");
 }
 
@@ -103,7 +106,10 @@ class Finder {
   }
   [[nodiscard]] Result<std::string> found() const {
     if (!found_.empty()) return found_;
-    return Fault{{}, "nothing is called " + quoted(name_), "a fighter, a card's id or name, a fighter and an Initiative, or 'stadium'", nearest(name_, names_)};
+    return Fault{{},
+                 "nothing is called " + quoted(name_),
+                 "a fighter, a card's id or name, a fighter and an Initiative, or 'stadium'",
+                 nearest(name_, names_)};
   }
 
  private:

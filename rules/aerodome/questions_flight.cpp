@@ -32,7 +32,10 @@ Result<Maneuver> maneuver_named(const std::string& word) {
     if (names.back().starts_with(lower(word))) beginning.push_back(static_cast<Maneuver>(i));
   }
   if (beginning.size() == 1) return beginning.front();
-  return Fault{{}, quoted(word) + (beginning.empty() ? " is no maneuver" : " is the beginning of several maneuvers"), "one of " + listed(names), nearest(word, names)};
+  return Fault{{},
+               quoted(word) + (beginning.empty() ? " is no maneuver" : " is the beginning of several maneuvers"),
+               "one of " + listed(names),
+               nearest(word, names)};
 }
 
 /// Takes `turn left 3` off the words.
@@ -62,14 +65,16 @@ Result<Course> course_of(const Table& table, const Position& p, Words words) {
   if (words.empty()) return Fault{{}, "a maneuver is needed", syntax, {}};
   while (!words.empty()) {
     if (lower(words[0]) == "as") {
-      const auto fighter = words.size() == 2 ? fighter_named(table, words[1]) : Result<FighterId>(Fault{{}, "one fighter is needed after 'as'", syntax, {}});
+      const auto fighter =
+          words.size() == 2 ? fighter_named(table, words[1]) : Result<FighterId>(Fault{{}, "one fighter is needed after 'as'", syntax, {}});
       if (!fighter) return fighter.fault();
       course.fighter = *fighter;
       break;
     }
     if (!course.legs.empty()) {
       if (lower(words[0]) == "then" && words.size() == 1) return Fault{{}, "after 'then' comes another maneuver", syntax, {}};
-      if (lower(words[0]) != "then") return Fault{{}, "after a maneuver stands " + quoted(words[0]), "'then' and another maneuver, or 'as' and a fighter", {}};
+      if (lower(words[0]) != "then")
+        return Fault{{}, "after a maneuver stands " + quoted(words[0]), "'then' and another maneuver, or 'as' and a fighter", {}};
       words = words.subspan(1);
     }
     const auto leg = take_leg(words);
@@ -112,7 +117,8 @@ Lines sight_lines(const Table& table, const Position& p, FighterId fighter) {
   Lines lines;
   const Plane& plane = p[fighter];
   if (const int corners = outside(table, plane.at, plane.heading); corners > 0)
-    lines.push_back("  There " + counted(corners, "corner") + (corners == 1 ? " is" : " are") + " outside: as many dice at the end of the turn, 1 damage for each 5 or 6.");
+    lines.push_back("  There " + counted(corners, "corner") + (corners == 1 ? " is" : " are") +
+                    " outside: as many dice at the end of the turn, 1 damage for each 5 or 6.");
   if (plane.touching != 0) lines.push_back("  There it touches " + in_a_row(tags(table, plane.touching)) + ".");
   FighterSet seen = 0;
   FighterSet seeing = 0;

@@ -49,7 +49,8 @@ std::string odds_text(const Wager& wager) {
 namespace {
 
 std::string wager_text(const Wager& wager) {
-  std::string text = counted(wager.dice, "die", "dice") + (wager.sides == 3 ? " of 1 to 3" : "") + ", each needing " + std::to_string(wager.need) + "+";
+  std::string text =
+      counted(wager.dice, "die", "dice") + (wager.sides == 3 ? " of 1 to 3" : "") + ", each needing " + std::to_string(wager.need) + "+";
   if (wager.lucky > 0) text += ", LUCKY " + std::to_string(wager.lucky);
   if (wager.pierce) text += ", PIERCE";
   if (wager.elusive) text += ", against Elusive";
@@ -60,7 +61,8 @@ Lines target_lines(const Table& table, const Position& p, FighterId target, Wage
   Lines lines = wrapped(indent + "on " + tag(table, target) + ": damage " + odds_text(wager), answer_width);
   if (p[target].buff != Buff::elusive) return lines;
   wager.elusive = true;
-  for (std::string& line : wrapped(indent + "on " + tag(table, target) + " with Elusive: damage " + odds_text(wager), answer_width)) lines.push_back(std::move(line));
+  for (std::string& line : wrapped(indent + "on " + tag(table, target) + " with Elusive: damage " + odds_text(wager), answer_width))
+    lines.push_back(std::move(line));
   return lines;
 }
 
@@ -89,7 +91,10 @@ constexpr const char* syntax = "odds [DICE NEED] [lucky N] [pierce] [elusive] [d
 Result<int> take_number(Words& words, const std::string& what, int least, int most) {
   const auto number = words.empty() ? std::nullopt : whole_number(words[0]);
   if (!number || *number < least || *number > most)
-    return Fault{{}, what + (words.empty() ? " is missing" : " is " + quoted(words[0])), "a number from " + std::to_string(least) + " to " + std::to_string(most), {}};
+    return Fault{{},
+                 what + (words.empty() ? " is missing" : " is " + quoted(words[0])),
+                 "a number from " + std::to_string(least) + " to " + std::to_string(most),
+                 {}};
   words = words.subspan(1);
   return static_cast<int>(*number);
 }

@@ -110,7 +110,7 @@ void Resolver::answer_attack(Frame& frame, Action action) {
         const Effect& line = line_of(table_, p, own, frame.line);
         const auto used = static_cast<std::uint16_t>(1U << frame.line);
         if (frame.count == measured(table_, p, frame.fighter, line.amount)) {  // its first die
-          say({EventKind::line_fires, frame.fighter, nobody, frame.line});
+          say({EventKind::line_fires, frame.fighter, nobody, frame.line, Frame::no_aux});
           if (line.once) plane(frame.fighter).used = static_cast<std::uint16_t>(p[frame.fighter].used | used);
           if (line.cost > 0) plane(frame.fighter).charges[p[frame.fighter].active] = static_cast<std::uint8_t>(p[frame.fighter].charges[p[frame.fighter].active] - line.cost);
         }

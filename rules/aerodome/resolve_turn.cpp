@@ -93,7 +93,7 @@ void Resolver::take_off(Frame& frame, Action action, const ActionLine& line) {
     const Effect& boost = line_of(table_, p, own, available.item);
     if (boost.once) plane(frame.fighter).used = static_cast<std::uint16_t>(plane(frame.fighter).used | (1U << available.item));
     if (boost.cost > 0) plane(frame.fighter).charges[p[frame.fighter].active] = static_cast<std::uint8_t>(p[frame.fighter].charges[p[frame.fighter].active] - boost.cost);
-    say({EventKind::line_fires, frame.fighter, nobody, available.item});
+    say({EventKind::line_fires, frame.fighter, nobody, available.item, Frame::no_aux});
   }
   perform(frame, static_cast<Maneuver>(action.a), static_cast<Flank>(action.b), action.c);
 }

@@ -36,7 +36,9 @@ struct Teller {
   [[nodiscard]] std::string hit_points() const { return counted(plane().hit_points, "Hit Point") + " left"; }
   [[nodiscard]] std::string performed() const;
   /// What collides without having moved (ARD-179).
-  [[nodiscard]] bool stays_put() const { return static_cast<Maneuver>(event.n) == Maneuver::rotate || static_cast<Maneuver>(event.n) == Maneuver::roll; }
+  [[nodiscard]] bool stays_put() const {
+    return static_cast<Maneuver>(event.n) == Maneuver::rotate || static_cast<Maneuver>(event.n) == Maneuver::roll;
+  }
   [[nodiscard]] std::string damaged() const;
   [[nodiscard]] std::string skipped() const;
   [[nodiscard]] std::string fired() const;
@@ -89,7 +91,8 @@ std::string Teller::performed() const {
 std::string Teller::flying() const {
   switch (event.kind) {
     case EventKind::flown: return "  " + who() + " " + performed() + " to " + stance() + ".";
-    case EventKind::collided: return "  " + who() + " " + performed() + " into " + other() + ", and " + (stays_put() ? "stays" : "stops") + " at " + stance() + ".";
+    case EventKind::collided:
+      return "  " + who() + " " + performed() + " into " + other() + ", and " + (stays_put() ? "stays" : "stops") + " at " + stance() + ".";
     case EventKind::clear_pass: return "    A Clear Pass over " + other() + ".";
     case EventKind::skipped: return skipped();
     case EventKind::turn_ends_early: return "  " + who() + " does no more this turn.";
@@ -126,11 +129,10 @@ std::string Teller::damaged() const {
   return "    " + who() + " takes " + n() + " damage" + std::string(causes[event.m]) + ", " + hit_points() + ".";
 }
 
-/// An item of the effects in progress, or of the fighter's own cards in the middle of a maneuver or an attack.
 std::string Teller::fired() const {
   Frame effects;
   effects.fighter = event.fighter;
-  if (!p.frames.empty() && p.frames.back().kind == FrameKind::effects) effects.aux = static_cast<std::uint8_t>(event.m);
+  effects.aux = static_cast<std::uint8_t>(event.m);
   return "  " + who() + " uses " + item_name(table, p, effects, event.n) + ": " + item_text(table, p, effects, event.n) + ".";
 }
 
@@ -145,7 +147,11 @@ std::string Teller::tokens() const {
     case EventKind::daze_pending: return "    " + who() + "'s next card will be Dazed.";
     case EventKind::rended: return "    " + who() + (event.n == 0 ? " is stripped of its Buff." : " loses " + n() + " Ammo.");
     case EventKind::recovered:
-      return "    " + who() + " recovers 1 " + (event.n == 0 ? "Burn" : event.n == 1 ? "Frozen" : "Dazed of " + card_text(table, event.fighter, event.m)) + ".";
+      return "    " + who() + " recovers 1 " +
+             (event.n == 0   ? "Burn"
+              : event.n == 1 ? "Frozen"
+                             : "Dazed of " + card_text(table, event.fighter, event.m)) +
+             ".";
     case EventKind::card_back: return "  " + who() + " has " + card() + " back in hand.";
     case EventKind::card_stays: return "  " + who() + "'s " + card() + " stays on the table, Dazed.";
     case EventKind::charged: return "    " + who() + "'s " + card() + " has " + counted(event.m, "Charge") + ".";
@@ -176,8 +182,7 @@ std::string Teller::upkeep() const {
       return "  " + who() + " burns: rolled " + faces(p.dice) + ", " + n() + " damage, Burn " + (event.m == 0 ? "is out." : "stays at " + m() + ".");
     case EventKind::outside_rolled:
       return "  " + who() + " is outside by " + counted(event.n, "corner") + ": rolled " + faces(p.dice) + ", " + m() + " damage.";
-    case EventKind::point_scored:
-      return "    " + team(event.fighter) + " scores for " + other() + ": " + counted(event.n, "Victory Point") + ".";
+    case EventKind::point_scored: return "    " + team(event.fighter) + " scores for " + other() + ": " + counted(event.n, "Victory Point") + ".";
     case EventKind::reenters: return who() + " is back in the fight.";
     case EventKind::out_for_good: return who() + " has all nine cards Dazed and is out of the game.";
     default: return ending();

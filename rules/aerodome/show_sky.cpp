@@ -1,19 +1,17 @@
 // The table as text. Each character of the sky stands for one place in it, and shows what the rules find there: a marker, an Auxiliary
 // token, a Shot sector or nothing, asked of the very shapes that decide collisions and shots. The sky is as fine as the width allows,
-// and grows beyond the area's border where a marker hangs over it. Below it stand the fighters, with everything on their cards.
+// and grows beyond the area's border where a marker hangs over it. Below it stand the fighters (show_ledger.cpp).
 #include <algorithm>
 #include <array>
 
-#include "rules/aerodome/effects.h"
 #include "rules/aerodome/flight.h"
 #include "rules/aerodome/game.h"
+#include "rules/aerodome/ledger.h"
 #include "rules/aerodome/words.h"
 
 namespace rondo::aerodome {
 
 namespace {
-
-using Lines = std::vector<std::string>;
 
 constexpr int inch = 1024;
 constexpr int margin = 4;      ///< columns for the inches at the left
@@ -28,11 +26,11 @@ constexpr std::array<Scale, 9> scales = {{{4, 1}, {3, 1}, {2, 1}, {1, 1}, {1, 2}
 
 /// Cells along one axis, the area's among them, from `first` to below `end`; cell 0 begins at the area's edge.
 struct Axis {
-  int unit_over = 1;   ///< a cell is unit_over/unit_under long, in 1/1024 inch
+  int unit_over = 1;  ///< a cell is unit_over/unit_under long, in 1/1024 inch
   int unit_under = 1;
   int first = 0;
   int end = 0;
-  int inside = 0;      ///< cells of the area
+  int inside = 0;  ///< cells of the area
 
   [[nodiscard]] int middle(int cell) const { return (2 * cell + 1) * unit_over / (2 * unit_under); }
   [[nodiscard]] int cell_of(std::int64_t at) const {
@@ -91,7 +89,8 @@ class Sky {
 Sky::Sky(const Table& table, const Position& p, int width) : table_(table), p_(p) {
   for (FighterId fighter = 0; fighter < table.fighters(); ++fighter) {
     const Plane& plane = p[fighter];
-    if (plane.aloft) seen_[fighter] = {marker(table, plane), shot_tool(table, plane.at, plane.heading), corners(plane.at, plane.heading, table.radius)[0]};
+    if (plane.aloft)
+      seen_[fighter] = {marker(table, plane), shot_tool(table, plane.at, plane.heading), corners(plane.at, plane.heading, table.radius)[0]};
   }
   measure(width);
 }
@@ -202,156 +201,11 @@ Lines Sky::lines() const {
   return all;
 }
 
-/// What is written below the sky.
-class Ledger {
- public:
-  Ledger(const Table& table, const Position& p, int width) : table_(table), p_(p), width_(std::max(width, 1)) {}
-  [[nodiscard]] Lines lines() const;
-
- private:
-  [[nodiscard]] std::string head() const;
-  [[nodiscard]] Lines key() const;
-  [[nodiscard]] Lines orders() const;
-  [[nodiscard]] Lines fighter(FighterId fighter) const;
-  [[nodiscard]] std::vector<std::string> states(FighterId fighter) const;
-  [[nodiscard]] std::string hand(FighterId fighter) const;
-  [[nodiscard]] Lines active(FighterId fighter) const;
-  [[nodiscard]] Lines aux(FighterId fighter) const;
-
-  const Table& table_;
-  const Position& p_;
-  int width_;
-};
-
-Lines Ledger::lines() const {
-  Lines all = key();
-  const auto append = [&](const Lines& more) { all.insert(all.end(), more.begin(), more.end()); };
-  append(wrapped(head(), width_));
-  append(orders());
-  for (FighterId one = 0; one < table_.fighters(); ++one) append(fighter(one));
-  return all;
-}
-
-Lines Ledger::key() const {
-  std::vector<std::string> items = {"inches", "> ^ < v / \\ the Front point"};
-  if (table_.seats == 2)
-    items.insert(items.end(), {". ' Shot sectors of red and blue", ": of both"});
-  else
-    items.insert(items.end(), {". Shot sector", ": of several"});
-  if (!p_.tokens.empty()) items.emplace_back("o Auxiliary token");
-  if (table_.centre_token) items.emplace_back("@ the token that stays");
-  return flowed("", items, width_);
-}
-
-std::string Ledger::head() const {
-  std::string text = p_.round == 0 ? "Set-up" : "Round " + std::to_string(p_.round) + " of " + std::to_string(table_.last_round);
-  text += ", " + table_.stadium.name;
-  if (p_.round > 0 && p_.holder != nobody) text += ", Initiative: " + tag(table_, p_.holder);
-  if (table_.mode != Mode::standard) {
-    text += "; Victory Points:";
-    for (int seat = 0; seat < table_.seats; ++seat) text += " " + seat_text(static_cast<Seat>(seat)) + " " + std::to_string(p_.points[static_cast<std::size_t>(seat)]);
-    if (table_.points_to_win > 0) text += " of " + std::to_string(table_.points_to_win);
-  }
-  return text;
-}
-
-/// In which slots the fighters of each squadron stand.
-Lines Ledger::orders() const {
-  Lines all;
-  for (std::size_t team = 0; table_.mode == Mode::squadron && team < 2; ++team) {
-    std::vector<std::string> items;
-    for (std::size_t slot = 0; slot < team_size && p_.slots[team][slot] != no_card; ++slot) {
-      const std::uint8_t who = p_.slots[team][slot];
-      items.push_back((slot == p_.cycle ? "> " : "") + (who == unseen ? "face down" : tag(table_, who)));
-    }
-    for (std::string& line : flowed("Order of " + seat_text(static_cast<Seat>(team)) + ":", items, width_)) all.push_back(std::move(line));
-  }
-  return all;
-}
-
-/// Everything on a fighter but its place.
-std::vector<std::string> Ledger::states(FighterId fighter) const {
-  const Plane& plane = p_[fighter];
-  std::vector<std::string> words;
-  if (plane.aloft) {
-    if (const int corners = outside(table_, plane.at, plane.heading); corners > 0) words.push_back(counted(corners, "corner") + " outside");
-    if (plane.touching != 0) words.push_back("touching " + in_a_row(tags(table_, plane.touching)));
-  }
-  if (plane.buff != Buff::none) words.emplace_back(buff_names[static_cast<std::size_t>(plane.buff)]);
-  if (plane.burn > 0) words.push_back("Burn " + std::to_string(plane.burn));
-  if (plane.frozen > 0) words.push_back("Frozen " + std::to_string(plane.frozen));
-  if (plane.sturdy > 0) words.push_back("STURDY " + std::to_string(plane.sturdy));
-  if (plane.burst > 0) words.push_back("BURST " + std::to_string(plane.burst));
-  if (plane.pending_daze > 0) words.push_back("Dazed " + std::to_string(plane.pending_daze) + " to come");
-  return words;
-}
-
-/// The cards in hand by Initiative, those that are out of it in brackets.
-std::string Ledger::hand(FighterId fighter) const {
-  const Plane& plane = p_[fighter];
-  std::string text;
-  for (int card = 0; card < hand_cards; ++card) {
-    const auto i = static_cast<std::size_t>(card);
-    const std::string number = std::to_string(table_.card(fighter, card).initiative);
-    std::string marks;
-    if (plane.dazed[i] > 0) marks += " d" + std::to_string(plane.dazed[i]);
-    if (plane.charges[i] > 0) marks += " c" + std::to_string(plane.charges[i]);
-    if (plane.active == card) marks += " active";
-    text += (text.empty() ? "" : " ") + (marks.empty() ? number : "(" + number + marks + ")");
-  }
-  return text;
-}
-
-/// The card in play, and how far its action bar is carried out.
-Lines Ledger::active(FighterId fighter) const {
-  const Plane& plane = p_[fighter];
-  if (plane.active == unseen) return {"  a card face down"};
-  if (plane.active >= hand_cards) return {};
-  const BattleCard& card = table_.card(fighter, plane.active);
-  const Frame* turn = turn_of(p_);
-  const bool now = turn && turn->fighter == fighter;
-  std::vector<std::string> items;
-  for (std::size_t i = 0; i < card.actions.size(); ++i) {
-    items.push_back((now && i == turn->line ? "> " : "") + line_text(card.actions[i]) + (now && i < turn->line ? " (done)" : ""));
-  }
-  for (std::string& word : keyword_words(card.keywords)) items.push_back(std::move(word));
-  std::string head = "  " + std::to_string(card.initiative) + " " + card.name;
-  if (!plane.revealed) head += " (face down)";
-  if (plane.revealed && plane.initiative != card.initiative) head += " (Initiative " + std::to_string(plane.initiative) + ")";
-  if (plane.acted) head += " (turn over)";
-  return flowed(head + ":", items, width_);
-}
-
-Lines Ledger::aux(FighterId fighter) const {
-  std::vector<std::string> items;
-  for (const int slot : aux_at(table_, p_, fighter, attached_to(fighter)))
-    items.push_back(aux_text(table_.aux_card(fighter, slot)) + " (Ammo " + std::to_string(p_[fighter].ammo) + ")");
-  for (const int slot : aux_at(table_, p_, fighter, in_hand_of(fighter))) items.push_back(aux_text(table_.aux_card(fighter, slot)));
-  return flowed("  Auxiliary:", items, width_);
-}
-
-Lines Ledger::fighter(FighterId fighter) const {
-  const Plane& plane = p_[fighter];
-  const std::string name = sign(table_, fighter) + " " + tag(table_, fighter) + ", " + pilot_text(table_, p_, fighter) + ":";
-  std::vector<std::string> items = {std::to_string(plane.hit_points) + " HP"};
-  if (plane.aloft)
-    items.push_back("at " + place_text(plane.at) + " heading " + degrees(plane.heading));
-  else
-    items.emplace_back(dazed_out(plane) ? "out of the game" : "not on the table");
-  for (std::string& word : states(fighter)) items.push_back(std::move(word));
-  Lines all = flowed(name, items, width_);
-  const auto append = [&](const Lines& more) { all.insert(all.end(), more.begin(), more.end()); };
-  append(wrapped("  hand " + hand(fighter), width_));
-  append(active(fighter));
-  append(aux(fighter));
-  return all;
-}
-
 }  // namespace
 
 std::string Game::picture(const Position& p, int width) const {
   Lines all = Sky(*table_, p, width).lines();
-  const Lines below = Ledger(*table_, p, width).lines();
+  const Lines below = ledger_lines(*table_, p, std::max(width, 1));
   all.insert(all.end(), below.begin(), below.end());
   std::string text;
   for (std::string& line : all) {

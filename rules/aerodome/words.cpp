@@ -63,7 +63,10 @@ Result<FighterId> fighter_named(const Table& table, std::string_view word) {
     names.push_back(tag(table, fighter));
   }
   if (beginning.size() == 1) return beginning.front();
-  return Fault{{}, (beginning.empty() ? "no fighter is called " : "several fighters are called ") + quoted(word), "one of " + listed(names), nearest(word, names)};
+  return Fault{{},
+               (beginning.empty() ? "no fighter is called " : "several fighters are called ") + quoted(word),
+               "one of " + listed(names),
+               nearest(word, names)};
 }
 
 std::string seat_text(Seat seat) { return static_cast<int>(seat) < max_seats ? std::string(colours[static_cast<std::size_t>(seat)]) : "nobody"; }
@@ -77,7 +80,9 @@ std::string maneuver_text(Maneuver maneuver, Flank flank, int speed) {
 }
 
 std::string line_text(const ActionLine& line) {
-  std::string text(line.family == Family::maneuver ? maneuver_names[static_cast<std::size_t>(line.maneuver)] : line.family == Family::shot ? "Shot" : "Attack");
+  std::string text(line.family == Family::maneuver ? maneuver_names[static_cast<std::size_t>(line.maneuver)]
+                   : line.family == Family::shot   ? "Shot"
+                                                   : "Attack");
   text += " " + std::to_string(line.number);
   if (line.d3) text += "d3";
   if (line.family == Family::attack) text += " range " + std::to_string(line.range);
@@ -168,11 +173,26 @@ std::string plain_effect_text(const Effect& effect) {
 std::string effect_text(const Effect& effect) { return plain_effect_text(effect) + (effect.whom == Whom::opponent ? " for the opponent" : ""); }
 
 std::string moment_text(const Effect& effect) {
-  static constexpr std::string_view moments[when_names.size()] = {"when Selection starts", "when Selection ends", "before the reveal", "after the reveal",
-      "before Initiatives are compared", "in its pass of Compare", "at the start of its turn", "at the end of its turn", "before an own maneuver",
-      "after an own maneuver", "after an own Clear Pass", "after an own collision", "after an opponent's maneuver", "after an opponent's attack",
-      "when its attack is rolled", "after an own successful attack", "when it is mounted", "in its turn, played by hand", "when it is drawn",
-      "when the End phase begins"};
+  static constexpr std::string_view moments[when_names.size()] = {"when Selection starts",
+                                                                  "when Selection ends",
+                                                                  "before the reveal",
+                                                                  "after the reveal",
+                                                                  "before Initiatives are compared",
+                                                                  "in its pass of Compare",
+                                                                  "at the start of its turn",
+                                                                  "at the end of its turn",
+                                                                  "before an own maneuver",
+                                                                  "after an own maneuver",
+                                                                  "after an own Clear Pass",
+                                                                  "after an own collision",
+                                                                  "after an opponent's maneuver",
+                                                                  "after an opponent's attack",
+                                                                  "when its attack is rolled",
+                                                                  "after an own successful attack",
+                                                                  "when it is mounted",
+                                                                  "in its turn, played by hand",
+                                                                  "when it is drawn",
+                                                                  "when the End phase begins"};
   std::string text(moments[static_cast<std::size_t>(effect.when)]);
   std::string which;
   for (int i = 0; i < maneuver_count; ++i)
@@ -211,7 +231,8 @@ namespace {
 
 /// Where an item's line stands.
 std::string bearer(const Table& table, const Position& p, const Frame& effects, int item) {
-  if (item < first_card_item) return p[effects.fighter].turned ? table.pilot(effects.fighter).fighter.side_b : table.pilot(effects.fighter).fighter.name;
+  if (item < first_card_item)
+    return p[effects.fighter].turned ? table.pilot(effects.fighter).fighter.side_b : table.pilot(effects.fighter).fighter.name;
   if (item < first_other_item) return table.card(effects.fighter, p[effects.fighter].active).name;
   return effects.aux != Frame::no_aux ? table.aux_card(effects.fighter, effects.aux).name : table.stadium.name;
 }

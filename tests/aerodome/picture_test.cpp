@@ -153,7 +153,9 @@ TEST_CASE("the sky grows around whoever is outside", "[picture][aerodome]") {
   for (const int width : {40, 60, 80, 100, 160}) {
     check_sky(f, width);
     const std::vector<std::string> all = f.picture(width);
-    const auto tells = [&](const std::string& part) { return std::any_of(all.begin(), all.end(), [&](const std::string& line) { return line.find(part) != std::string::npos; }); };
+    const auto tells = [&](const std::string& part) {
+      return std::any_of(all.begin(), all.end(), [&](const std::string& line) { return line.find(part) != std::string::npos; });
+    };
     CHECK(tells("6 corners outside"));
   }
 }
@@ -206,7 +208,8 @@ TEST_CASE("numbers along the sky stand where that many inches begin", "[picture]
     const std::vector<std::string> all = f.picture(width);
     const Drawn sky = drawn(all, 24);
     const auto below = std::find_if(all.begin(), all.end(), [](const std::string& line) { return line.find("inches") != std::string::npos; }) - 1;
-    const std::size_t west = std::find_if(all.begin(), all.end(), [](const std::string& line) { return line.find("+-") != std::string::npos; })->find('+');
+    const std::size_t west =
+        std::find_if(all.begin(), all.end(), [](const std::string& line) { return line.find("+-") != std::string::npos; })->find('+');
     int numbers = 0;
     for (const std::string& word : words(*below)) {
       const double number = std::stod(word);

@@ -36,11 +36,13 @@ std::string answer(const aerodome::Game& game, const Position& p, const std::str
 bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// The text without its line breaks.
-std::string unbroken(const std::string& text) { return joined(words([&] {
+std::string unbroken(const std::string& text) {
+  return joined(words([&] {
     std::string flat = text;
     std::replace(flat.begin(), flat.end(), '\n', ' ');
     return flat;
-  }())); }
+  }()));
+}
 
 /// Two fighters nose to nose, red about to carry out the action at `line` of its card.
 Position duel(int card = 3, int line = 0) {
@@ -189,7 +191,8 @@ TEST_CASE("odds know what changes the dice", "[questions][aerodome]") {
   p[0].touching = 0;
   CHECK(says(answer(game, p, "odds"), "Nobody is in range of it."));
   CHECK(answer(game, p, "odds 4 5") == "4 dice, each needing 5+: damage 1+ 80%, 2+ 41%, 3+ 11%, 4+ 1%, on average 1.33.");
-  CHECK(answer(game, p, "odds 1 6 lucky 1 pierce elusive") == "1 die, each needing 6+, LUCKY 1, PIERCE, against Elusive: damage 1+ 20%, 2+ 20%, on average 0.41.");
+  CHECK(answer(game, p, "odds 1 6 lucky 1 pierce elusive") ==
+        "1 die, each needing 6+, LUCKY 1, PIERCE, against Elusive: damage 1+ 20%, 2+ 20%, on average 0.41.");
   CHECK(answer(game, p, "odds 2 2 d3") == "2 dice of 1 to 3, each needing 2+: damage 1+ 89%, 2+ 44%, on average 1.33.");
 }
 
@@ -233,7 +236,9 @@ TEST_CASE("try leads where the game leads", "[questions][aerodome]") {
         const int corners = outside(game.table(), now[fighter].at, now[fighter].heading);
         CHECK(says(tried, "There " + counted(corners, "corner")) == (corners > 0));
         const FighterId other = fighter == 0 ? 1 : 0;
-        CHECK(says(tried, "In its Shot sector: " + (in_shot(game.table(), now[fighter].at, now[fighter].heading, now[other]) ? tag(game.table(), other) : "nobody") + "."));
+        CHECK(says(tried, "In its Shot sector: " +
+                              (in_shot(game.table(), now[fighter].at, now[fighter].heading, now[other]) ? tag(game.table(), other) : "nobody") +
+                              "."));
       };
       game.apply(p, answers, narrator);
     }
@@ -306,7 +311,8 @@ TEST_CASE("a card is shown in full, with where its text comes from", "[questions
   CHECK(says(unbroken(answer(game, p, "show blue")), "Keen Eye, when its attack is rolled, once a round, may be declined: reroll an attack die"));
   CHECK(says(answer(game, p, "show stadium"), "ST-1 Open Sky"));
   CHECK(answer(game, p, "show Lucky Splot") ==
-        "show: nothing is called 'Lucky Splot'; expected a fighter, a card's id or name, a fighter and an Initiative, or 'stadium'; did you mean 'Lucky Split'?");
+        "show: nothing is called 'Lucky Splot'; expected a fighter, a card's id or name, a fighter and an Initiative, or 'stadium'; did you mean "
+        "'Lucky Split'?");
 }
 
 TEST_CASE("hands, decks and Auxiliary cards are listed", "[questions][aerodome]") {
@@ -314,7 +320,7 @@ TEST_CASE("hands, decks and Auxiliary cards are listed", "[questions][aerodome]"
   Position p = duel();
   p[0].dazed[4] = 2;
   p.aux[0] = {AuxPlace::deck, in_hand_of(0), AuxPlace::discard, attached_to(0)};
-  const std::string hand = answer(game, p, "hand");
+  const std::string hand = answer(game, p, "cards");
   CHECK(says(hand, "red's hand:\n  1 Steady (Straight 3 locked / Turn 2 reactive / Shot 5)\n"));
   CHECK(says(unbroken(hand), " 4 Lucky Split (Straight 1 locked / Roll 3 reactive / Shot 4; LUCKY 2), active 5"));
   CHECK(says(hand, "\n  5 Match (Turn 2 locked / Shot 4; BURN 2), Dazed 2\n"));
@@ -347,7 +353,7 @@ TEST_CASE("a bad word comes back as one line that says what is expected", "[ques
       {"odds 4 4 lucy", "odds: nothing is known of 'lucy'; expected odds [DICE NEED] [lucky N] [pierce] [elusive] [d3]; did you mean 'lucky'?"},
       {"range", "range: one or two fighters are needed; expected range [FIGHTER] FIGHTER"},
       {"range red red", "range: both are red; expected two fighters"},
-      {"hand red blue", "hand: 'blue' is one word too many; expected hand [FIGHTER]"},
+      {"cards red blue", "cards: 'blue' is one word too many; expected cards [FIGHTER]"},
       {"deck bleu", "deck: no fighter is called 'bleu'; expected one of red, blue; did you mean 'blue'?"},
       {"show", "show: a card, a fighter or 'stadium' is needed; expected show CARD|FIGHTER|stadium"},
       {"show red 10", "show: red has no card '10'; expected an Initiative from 1 to 9"}};

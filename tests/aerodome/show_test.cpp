@@ -28,7 +28,8 @@ Position within(FrameKind kind, FighterId fighter = 0) {
   return p;
 }
 
-std::string told(const aerodome::Game& game, const Position& p, EventKind kind, FighterId fighter = 0, FighterId other = nobody, int n = 0, int m = 0, int k = 0) {
+std::string told(const aerodome::Game& game, const Position& p, EventKind kind, FighterId fighter = 0, FighterId other = nobody, int n = 0, int m = 0,
+                 int k = 0) {
   return game.tell(p, {kind, fighter, other, n, m, k});
 }
 
@@ -211,7 +212,8 @@ TEST_CASE("an attack is told die by die", "[show][aerodome]") {
   CHECK(told(game, p, EventKind::elusive_spent, 1, nobody, 2) == "    Elusive rolls 2 dice to block.");
   CHECK(told(game, p, EventKind::elusive_rolled, 1, nobody, 1) == "    Rolled 5 3: 1 blocked.");
   CHECK(told(game, p, EventKind::damaged, 1, 0, 2, static_cast<int>(Cause::attack)) == "    blue takes 2 damage, 13 Hit Points left.");
-  CHECK(told(game, p, EventKind::damaged, 1, nobody, 1, static_cast<int>(Cause::collision)) == "    blue takes 1 damage from the collision, 13 Hit Points left.");
+  CHECK(told(game, p, EventKind::damaged, 1, nobody, 1, static_cast<int>(Cause::collision)) ==
+        "    blue takes 1 damage from the collision, 13 Hit Points left.");
   CHECK(told(game, p, EventKind::destroyed, 1, 0) == "    blue is shot down by red!");
   CHECK(told(game, p, EventKind::destroyed, 1) == "    blue goes down!");
 }
