@@ -31,8 +31,9 @@ Lines only_for(const Restriction& only) {
 }
 
 std::string show_battle(const BattleCard& card) {
-  Lines lines = {card.id + " " + card.name + ", a " + std::string(maneuver_names[static_cast<std::size_t>(card.type)]) + " card of Initiative " +
-                 std::to_string(card.initiative) + ", " + archetype_text(card.archetype) + (card.signature ? ", Signature" : "")};
+  Lines lines = {card.id + " " + card.name + (card.type == Maneuver::immelmann ? ", an " : ", a ") +
+                 std::string(maneuver_names[static_cast<std::size_t>(card.type)]) + " card of Initiative " + std::to_string(card.initiative) + ", " +
+                 archetype_text(card.archetype) + (card.signature ? ", Signature" : "")};
   append(lines, wrapped("  " + bar_text(card.actions), answer_width));
   append(lines, flowed("  Keywords:", keyword_words(card.keywords), answer_width));
   append(lines, flowed("  For Auxiliary cards used with it:", keyword_words(card.aux_bar), answer_width));

@@ -317,4 +317,12 @@ TEST_CASE("an account names its values, one for each measure", "[show][aerodome]
   CHECK(value("red-hp") == 4);
   CHECK(value("blue-hp") == 0);
   CHECK(value("blue-passes") == 2);
+  const aerodome::Game crowd(house_table(Mode::free_for_all, 3));
+  p.points = {2, 3, 1};
+  const std::vector<Measure> more = crowd.measures();
+  const Account scored = crowd.account(p);
+  REQUIRE(scored.values.size() == more.size());
+  for (std::size_t i = 0; i < more.size(); ++i)
+    if (more[i].name == "blue-points") CHECK(scored.values[i] == 3);
+  CHECK(more.size() == measures.size() + 2);
 }
