@@ -330,6 +330,16 @@ TEST_CASE("hands, decks and Auxiliary cards are listed", "[questions][aerodome]"
         "  mounted on red, Ammo 0: AUX4 Overcharge");
 }
 
+TEST_CASE("from the start every seat knows the nine cards of every other", "[questions][aerodome][ARD-124]") {
+  const aerodome::Game game(house_table());
+  const Position start = game.start();
+  for (const Seat seat : {Seat::seat0, Seat::seat1})
+    for (const FighterId fighter : {FighterId{0}, FighterId{1}}) {
+      const std::string hand = unbroken(answer(game, game.view(start, seat), "cards " + tag(game.table(), fighter)));
+      for (const BattleCard& card : house_hand()) CHECK(says(hand, card_in_full(card)));
+    }
+}
+
 TEST_CASE("a bad word comes back as one line that says what is expected", "[questions][aerodome]") {
   const aerodome::Game game(house_table());
   const Position p = duel();
