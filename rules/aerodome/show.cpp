@@ -32,9 +32,7 @@ struct Speller {
   [[nodiscard]] std::string aux() const { return table.aux_card(acting(), action.a).id; }
   [[nodiscard]] std::string flown() const { return maneuver_text(static_cast<Maneuver>(action.a), static_cast<Flank>(action.b), action.c); }
   /// With its dice where they may be divided.
-  [[nodiscard]] std::string aimed(const char* verb) const {
-    return named(verb) + (table.mode == Mode::standard ? "" : " " + std::to_string(action.b));
-  }
+  [[nodiscard]] std::string aimed(const char* verb) const { return named(verb) + (table.mode == Mode::standard ? "" : " " + std::to_string(action.b)); }
   [[nodiscard]] std::string spot_text() const;
   /// Whether the Armament just drawn is a copy of the one that is mounted.
   [[nodiscard]] bool is_second() const { return aux() == table.aux_card(acting(), armament_of(table, p, acting())).id; }
@@ -110,12 +108,10 @@ std::string outcome_text(const Table& table, const Position& p) {
   const std::string round = " in round " + std::to_string(p.round);
   switch (p.outcome) {
     case Outcome::open: return "The game is not over.";
-    case Outcome::shot_down:
-      return who + round + (winners.empty() ? ": both are out of Hit Points at once." : ": the opponent is out of Hit Points.");
+    case Outcome::shot_down: return who + round + (winners.empty() ? ": both are out of Hit Points at once." : ": the opponent is out of Hit Points.");
     case Outcome::dazed_out: return who + round + ": every card of the opponent is Dazed.";
     case Outcome::points: return who + round + " with " + std::to_string(table.points_to_win) + " Victory Points.";
-    case Outcome::time:
-      return who + " when the rounds run out" + (table.mode == Mode::standard ? ", with more Hit Points left." : ", on Victory Points.");
+    case Outcome::time: return who + " when the rounds run out" + (table.mode == Mode::standard ? ", with more Hit Points left." : ", on Victory Points.");
     case Outcome::tiebreak: return who + " when the rounds run out, by the higher card drawn.";
   }
   return "";
@@ -129,8 +125,8 @@ std::string score(const Table& table, const Position& p, int seat) {
     if (table.seat_of(fighter) == static_cast<Seat>(seat)) hit_points += p[fighter].hit_points;
   if (table.mode != Mode::standard) text += counted(p.points[static_cast<std::size_t>(seat)], "Victory Point") + ", ";
   const Tally& tally = p.tallies[static_cast<std::size_t>(seat)];
-  return text + counted(hit_points, "Hit Point") + " left, " + std::to_string(tally.damage) + " damage dealt with " + std::to_string(tally.hits) +
-         " of " + counted(tally.shots, "attack") + ".";
+  return text + counted(hit_points, "Hit Point") + " left, " + std::to_string(tally.damage) + " damage dealt with " + std::to_string(tally.hits) + " of " +
+         counted(tally.shots, "attack") + ".";
 }
 
 }  // namespace
