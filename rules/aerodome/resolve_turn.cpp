@@ -8,7 +8,8 @@
 namespace rondo::aerodome {
 
 // `line` is the place in the action bar of the battle card, `aux` an Auxiliary card that replaces it and `count` the place in that card's bar;
-// `other`, `amount` and `items` are the latest target, the dice left and the targets so far of an attack that is divided; flags: turn_flag.
+// `other`, `amount` and `items` are the latest target, the dice left and the targets so far of an attack that is divided; `moment` the maneuver
+// just flown; flags: turn_flag.
 
 bool Resolver::turn(Frame& frame) {
   const auto go = [&](TurnStep step) { frame.step = static_cast<std::uint8_t>(step); };
@@ -102,6 +103,7 @@ void Resolver::perform(Frame& frame, Maneuver maneuver, Flank flank, int speed) 
   const FighterId fighter = frame.fighter;
   frame.step = static_cast<std::uint8_t>(TurnStep::aftermath);
   frame.flags = static_cast<std::uint8_t>(frame.flags | turn_flag::maneuver);
+  frame.moment = static_cast<std::uint8_t>(maneuver);
   const Flight flown = fly(table_, p, fighter, maneuver, flank, speed);
   land(fighter, flown);
   const int crossed = std::popcount(flown.passed);
@@ -196,7 +198,7 @@ bool Resolver::after_action(Frame& frame) {
       return true;
     case TurnStep::reaction: {
       const When when = (frame.flags & turn_flag::maneuver) ? When::enemy_maneuver : When::enemy_attack;
-      const Maneuver flown = line ? line->maneuver : Maneuver::straight;
+      const auto flown = static_cast<Maneuver>(frame.moment);
       FighterSet enemies = 0;
       each_fighter([&](FighterId other) {
         if (table_.enemies(fighter, other)) enemies = static_cast<FighterSet>(enemies | only(other));
@@ -215,6 +217,7 @@ void Resolver::next_action(Frame& frame) {
   frame.flags = static_cast<std::uint8_t>(frame.flags & ~(success | plain | armed | maneuver));
   frame.items = 0;
   frame.amount = 0;
+  frame.moment = 0;
   frame.other = nobody;
   frame.step = static_cast<std::uint8_t>(TurnStep::act);
   ++(frame.aux == Frame::no_aux ? frame.line : frame.count);
