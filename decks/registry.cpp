@@ -4,30 +4,39 @@
 
 namespace rondo {
 
-void Registry::define(std::string_view kind, const std::string& id, Place place, FaultLog& log) {
+namespace {
+
+/// `robot id`
+std::string spelled(IdKind kind) { return std::string(kind.noun) + " " + std::string(kind.key); }
+
+}  // namespace
+
+void Registry::define(IdKind kind, const std::string& id, Place place, FaultLog& log) {
   if (id.empty()) return;  // already reported as no id at all
-  const auto [at, fresh] = definitions_.try_emplace({std::string(kind), lower(id)}, Definition{id, spell(log.path(), place)});
-  if (!fresh) log.add(place, std::string(kind) + " '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where, "another");
+  const auto [at, fresh] = definitions_.try_emplace({spelled(kind), lower(id)}, Definition{id, spell(log.path(), place)});
+  if (!fresh)
+    log.add(place, spelled(kind) + " '" + id + "' is taken by '" + at->second.id + "' at " + at->second.where,
+            std::string(kind.key == "id" ? "an " : "a ") + std::string(kind.key) + " of its own");
 }
 
-void Registry::note(std::string_view kind, const std::string& id) { definitions_.try_emplace({std::string(kind), lower(id)}, Definition{id, {}}); }
+void Registry::note(IdKind kind, const std::string& id) { definitions_.try_emplace({spelled(kind), lower(id)}, Definition{id, {}}); }
 
-void Registry::refer(std::string_view kind, const std::string& id, Place place, FaultLog& log) {
-  references_.push_back({std::string(kind), id, place, &log});
-}
+void Registry::refer(IdKind kind, const std::string& id, Place place, FaultLog& log) { references_.push_back({kind, id, place, &log}); }
 
 bool Registry::defined(const Reference& reference) const {
-  const auto at = definitions_.find({reference.kind, lower(reference.id)});
+  const auto at = definitions_.find({spelled(reference.kind), lower(reference.id)});
   return at != definitions_.end() && at->second.id == reference.id;
 }
 
 void Registry::settle() const {
   for (const Reference& reference : references_) {
     if (defined(reference) || !reference.log->room()) continue;
+    const std::string noun(reference.kind.noun);
+    const std::string key(reference.kind.key);
     std::vector<std::string> known;
-    for (const auto& [key, definition] : definitions_)
-      if (key.first == reference.kind) known.push_back(definition.id);
-    reference.log->add(reference.place, "there is no " + reference.kind + " " + quoted(reference.id), "one that is loaded",
+    for (const auto& [name, definition] : definitions_)
+      if (name.first == spelled(reference.kind)) known.push_back(definition.id);
+    reference.log->add(reference.place, "no " + noun + " has the " + key + " " + quoted(reference.id), "the " + key + " of a loaded " + noun,
                        nearest(reference.id.substr(0, 40), known));
   }
 }

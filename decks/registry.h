@@ -11,15 +11,20 @@
 
 namespace rondo {
 
-/// A kind is called by its noun, as messages say it: `robot`, `fighter`, `stadium id`.
+/// What is called by an id, and what the id is called: `robot` and `id`, `fighter` and `word`.
+struct IdKind {
+  std::string_view noun;
+  std::string_view key = "id";
+};
+
 class Registry {
  public:
   /// Notes that `id` is defined in the file of `log`; a fault there if it was defined before, letter case aside.
-  void define(std::string_view kind, const std::string& id, Place place, FaultLog& log);
-  /// Notes that `id` can be referred to as such a kind, however often it is.
-  void note(std::string_view kind, const std::string& id);
+  void define(IdKind kind, const std::string& id, Place place, FaultLog& log);
+  /// Notes that `id` can be referred to as one of this kind, however often it is.
+  void note(IdKind kind, const std::string& id);
   /// Notes that the file of `log` needs `id`; `log` must outlive `settle`.
-  void refer(std::string_view kind, const std::string& id, Place place, FaultLog& log);
+  void refer(IdKind kind, const std::string& id, Place place, FaultLog& log);
   /// Reports every reference to an id that no file defines, with the nearest one that exists.
   void settle() const;
 
@@ -29,14 +34,14 @@ class Registry {
     std::string where;
   };
   struct Reference {
-    std::string kind;
+    IdKind kind;
     std::string id;
     Place place;
     FaultLog* log;
   };
   [[nodiscard]] bool defined(const Reference& reference) const;
 
-  std::map<std::pair<std::string, std::string>, Definition> definitions_;  ///< by kind and lower-case id
+  std::map<std::pair<std::string, std::string>, Definition> definitions_;  ///< by noun and key, and lower-case id
   std::vector<Reference> references_;
 };
 

@@ -60,7 +60,7 @@ AuxCard read_aux_card(const Node& node, Sheet& sheet) {
   AuxCard card;
   card.source = read_source(table, sheet.source);
   card.face_source = read_source(table, "face_source", card.source);
-  card.id = read_own(table, "id", kind::aux, sheet);
+  card.id = read_own(table, kind::aux, sheet);
   card.name = table.text("name");
   const auto type = table.choice("type", aux_type_names);
   card.type = static_cast<AuxType>(type.value_or(static_cast<std::size_t>(AuxType::instant)));

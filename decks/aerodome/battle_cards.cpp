@@ -40,7 +40,7 @@ BattleCard read_battle_card(const Node& node, Sheet& sheet) {
   card.source = read_source(table, sheet.source);
   card.initiative_source = read_source(table, "initiative_source", card.source);
   card.face_source = read_source(table, "face_source", card.source);
-  card.id = read_own(table, "id", kind::card, sheet);
+  card.id = read_own(table, kind::card, sheet);
   card.name = table.text("name");
   card.initiative = table.number("initiative", 1, 9);
   if (table.find("printed_row")) card.printed_row = table.number("printed_row", 1, 9);

@@ -43,7 +43,7 @@ Result<const Card*> named(const std::vector<Card>& cards, const std::string& id,
   if (at != cards.end()) return &*at;
   std::vector<std::string> known;
   for (const Card& card : cards) known.push_back(card.id);
-  return wrong("there is no " + noun + " " + quoted(id), "the id of a loaded one", nearest(id.substr(0, 40), known));
+  return wrong("no " + noun + " has the id " + quoted(id), "the id of a loaded " + noun, nearest(id.substr(0, 40), known));
 }
 
 std::optional<Fault> read_cards(const Box& box, const std::vector<std::string>& ids, Hand& hand) {

@@ -31,8 +31,8 @@ Fighter read_fighter(const Node& node, Sheet& sheet) {
   fighter.source = read_source(table, sheet.source);
   fighter.ability_source = read_source(table, "ability_source", fighter.source);
   fighter.bar_source = read_source(table, "bar_source", fighter.source);
-  fighter.word = read_own(table, "word", kind::fighter, sheet);
-  fighter.id = read_own(table, "id", kind::fighter_id, sheet);
+  fighter.word = read_own(table, kind::fighter, sheet);
+  fighter.id = read_own(table, kind::fighter_id, sheet);
   fighter.rank = table.text_or("rank", "");
   fighter.name = table.text("name");
   fighter.call_sign = table.text_or("call_sign", "");

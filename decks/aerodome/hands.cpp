@@ -17,7 +17,7 @@ Hand read_hand(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "hand", "word"), hand_keys, sheet.log);
   Hand hand;
   hand.source = read_source(table, sheet.source);
-  hand.word = read_own(table, "word", kind::hand, sheet);
+  hand.word = read_own(table, kind::hand, sheet);
   hand.fighter = table.id("fighter");
   if (!hand.fighter.empty()) sheet.registry.refer(kind::fighter, hand.fighter, table.find("fighter")->place, sheet.log);
   hand.line = table.text_or("line", "", line_bytes);
@@ -30,7 +30,7 @@ Squadron read_squadron(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "squadron", "word"), squadron_keys, sheet.log);
   Squadron squadron;
   squadron.source = read_source(table, sheet.source);
-  squadron.word = read_own(table, "word", kind::squadron, sheet);
+  squadron.word = read_own(table, kind::squadron, sheet);
   squadron.name = table.text("name");
   squadron.line = table.text_or("line", "", line_bytes);
   squadron.hands = read_references(table, "hands", kind::hand, true, sheet);

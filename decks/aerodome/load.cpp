@@ -34,7 +34,7 @@ void read_file(const SourceFile& file, std::span<const std::string_view> besides
   read_all("stadium", box.stadiums, read_stadium);
   read_all("component", box.components, read_component);
   if (const Node* table = top.may("dimensions", NodeKind::table, "a table, [dimensions]")) {
-    registry.define("table", "dimensions", table->place, log);
+    if (box.dimensions) log.add(table->place, "the sizes stand in another file already", "one table of dimensions in all files");
     box.dimensions = read_dimensions(*table, sheet);
   }
 }

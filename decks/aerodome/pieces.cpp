@@ -107,7 +107,7 @@ Component read_component(const Node& node, Sheet& sheet) {
   component.source = read_source(table, sheet.source);
   component.name = table.text("name");
   component.count = table.number("count", 1, 999);
-  if (component.name != "?") sheet.registry.define("component", component.name, table.find("name")->place, sheet.log);
+  if (component.name != "?") sheet.registry.define(kind::component, component.name, table.find("name")->place, sheet.log);
   return component;
 }
 

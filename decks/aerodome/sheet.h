@@ -24,25 +24,25 @@ struct Sheet {
 [[nodiscard]] Component read_component(const Node& table, Sheet& sheet);
 [[nodiscard]] Dimensions read_dimensions(const Node& table, Sheet& sheet);
 
-/// The kinds of what can be referred to, as faults call them.
+/// What can be defined and referred to.
 namespace kind {
-inline constexpr std::string_view fighter = "fighter";  ///< by word
-inline constexpr std::string_view fighter_id = "fighter id";
-inline constexpr std::string_view pilot = "fighter called";  ///< by name
-inline constexpr std::string_view card = "card";
-inline constexpr std::string_view aux = "Auxiliary";
-inline constexpr std::string_view hand = "hand";
-inline constexpr std::string_view squadron = "squadron";
-inline constexpr std::string_view stadium = "stadium";  ///< by word
-inline constexpr std::string_view stadium_id = "stadium id";
-inline constexpr std::string_view stadium_name = "stadium called";
+inline constexpr IdKind fighter = {"fighter", "word"};
+inline constexpr IdKind fighter_id = {"fighter", "id"};
+inline constexpr IdKind pilot = {"fighter", "name"};
+inline constexpr IdKind card = {"card", "id"};
+inline constexpr IdKind aux = {"Auxiliary", "id"};
+inline constexpr IdKind hand = {"hand", "word"};
+inline constexpr IdKind squadron = {"squadron", "word"};
+inline constexpr IdKind stadium = {"stadium", "word"};
+inline constexpr IdKind stadium_id = {"stadium", "id"};
+inline constexpr IdKind stadium_name = {"stadium", "name"};
+inline constexpr IdKind component = {"component", "name"};
 }  // namespace kind
 
-/// `key`, a word or id of its own among all of its kind.
-[[nodiscard]] std::string read_own(const Reader& table, std::string_view key, std::string_view kind, Sheet& sheet);
+/// The word or id that the table has of its own among all of its kind.
+[[nodiscard]] std::string read_own(const Reader& table, IdKind kind, Sheet& sheet);
 
 /// The texts under `key`, each a reference; without the key none, unless it is compulsory.
-[[nodiscard]] std::vector<std::string> read_references(const Reader& table, std::string_view key, std::string_view kind, bool compulsory,
-                                                       Sheet& sheet);
+[[nodiscard]] std::vector<std::string> read_references(const Reader& table, std::string_view key, IdKind kind, bool compulsory, Sheet& sheet);
 
 }  // namespace rondo::aerodome

@@ -11,8 +11,8 @@ Stadium read_stadium(const Node& node, Sheet& sheet) {
   const Reader table(node, title(node, "stadium", "word"), keys, sheet.log);
   Stadium stadium;
   stadium.source = read_source(table, sheet.source);
-  stadium.word = read_own(table, "word", kind::stadium, sheet);
-  stadium.id = read_own(table, "id", kind::stadium_id, sheet);
+  stadium.word = read_own(table, kind::stadium, sheet);
+  stadium.id = read_own(table, kind::stadium_id, sheet);
   stadium.name = table.text("name");
   sheet.registry.note(kind::stadium_name, stadium.name);
   stadium.line = table.text_or("line", "", 80);

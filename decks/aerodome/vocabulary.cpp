@@ -167,13 +167,13 @@ Keywords read_keywords(const Reader& table, std::string_view key, KeywordPlace w
   return found;
 }
 
-std::string read_own(const Reader& table, std::string_view key, std::string_view kind, Sheet& sheet) {
-  std::string id = table.id(key);
-  if (!id.empty()) sheet.registry.define(kind, id, table.find(key)->place, sheet.log);
+std::string read_own(const Reader& table, IdKind kind, Sheet& sheet) {
+  std::string id = table.id(kind.key);
+  if (!id.empty()) sheet.registry.define(kind, id, table.find(kind.key)->place, sheet.log);
   return id;
 }
 
-std::vector<std::string> read_references(const Reader& table, std::string_view key, std::string_view kind, bool compulsory, Sheet& sheet) {
+std::vector<std::string> read_references(const Reader& table, std::string_view key, IdKind kind, bool compulsory, Sheet& sheet) {
   constexpr std::size_t limit = 40;  // how many are allowed is a rule, in rules/aerodome/roster.h; this only bounds the reading
   std::vector<std::string> ids;
   if (compulsory && !table.need(key, NodeKind::list, "a list of ids")) return ids;

@@ -28,8 +28,8 @@ class Checklist {
   }
 
   /// The cards with these ids; an id that no card has is a fault.
-  template <class Card, class Key>
-  std::vector<const Card*> all(const std::vector<Card>& cards, Key key, const std::vector<std::string>& ids, const std::string& noun) {
+  template <class Card>
+  std::vector<const Card*> all(const std::vector<Card>& cards, std::string Card::*key, const std::vector<std::string>& ids, const std::string& noun) {
     std::vector<const Card*> found;
     for (const std::string& id : ids) {
       if (const Card* card = find(cards, key, id)) {
@@ -38,7 +38,9 @@ class Checklist {
       }
       std::vector<std::string> known;
       for (const Card& card : cards) known.push_back(card.*key);
-      faults_.push_back({where_, "there is no " + noun + " '" + id + "'", "one that is loaded", nearest(id, known)});
+      const bool word = noun == "fighter" || noun == "hand";
+      faults_.push_back({where_, "no " + noun + " has the " + (word ? "word '" : "id '") + id + "'",
+                         "the " + std::string(word ? "word" : "id") + " of a loaded " + noun, nearest(id, known)});
     }
     return found;
   }

@@ -323,7 +323,7 @@ TEST_CASE("mistakes on Auxiliary cards", "[decks][aerodome][ARD-041]") {
         "t.toml:30:21: effect of Auxiliary 'A5' has the verb 'keywords', but stands on an Auxiliary without an Action icon; expected another verb"},
        {"\"BURST 1\"]\n", "\"BURST X\"]\nx = \"charges\"\n",
         "t.toml:26:5: 'x' is 'charges' on Auxiliary 'A4', which never holds any; expected a Battle card with CHARGE, or another x"},
-       {"id = \"A2\"", "id = \"a1\"", "t.toml:11:6: Auxiliary 'a1' is taken by 'A1' at t.toml:3:6; expected another"},
+       {"id = \"A2\"", "id = \"a1\"", "t.toml:11:6: Auxiliary id 'a1' is taken by 'A1' at t.toml:3:6; expected an id of its own"},
        {"world = \"Ace\"", "wrld = \"Ace\"",
         "t.toml:7:14: 'only_for' of Auxiliary 'A1' has an unknown key 'wrld'; expected one of pilot, world, type; did you mean 'world'?"},
        {"{ world = \"Ace\" }", "{}", "t.toml:7:12: 'only_for' of Auxiliary 'A1' is empty; expected pilot, world or type"},
@@ -353,7 +353,8 @@ TEST_CASE("mistakes on a Stadium", "[decks][aerodome]") {
   check_each(
       stadium_file,
       {{"id = \"S1\"\n", "", "t.toml:2:1: stadium 'pond' lacks 'id'; expected a word of letters, digits and - _ + ."},
-       {"name = \"Pond\"", "name = \"Ponds\"", "t.toml:17:11: there is no stadium called 'Pond'; expected one that is loaded; did you mean 'Ponds'?"},
+       {"name = \"Pond\"", "name = \"Ponds\"",
+        "t.toml:17:11: no stadium has the name 'Pond'; expected the name of a loaded stadium; did you mean 'Ponds'?"},
        {"centre = true", "centre = \"yes\"", "t.toml:7:10: 'centre' is a text; expected true or false"},
        {"tool = 3", "tool = 6", "t.toml:9:91: 'tool' is 6; expected a whole number from 1 to 5"},
        {"direction = 11", "direction = 12", "t.toml:9:106: 'direction' is 12; expected a whole number from 0 to 11"},
@@ -368,7 +369,7 @@ TEST_CASE("mistakes on a Stadium", "[decks][aerodome]") {
         "t.toml:10:29: effect 'Splash' of stadium 'pond' happens at 'own turn', but stands on a Stadium; expected " + every_moment + ", end start"},
        {"\"burn\", amount = 1", "\"burn\", amount = \"X\"",
         "t.toml:10:65: effect 'Splash' of stadium 'pond' says X, which nothing defines; expected x = \"own burn\" or the like on the card"},
-       {"[\"P1\"]", "[\"P2\"]", "t.toml:12:8: there is no Auxiliary 'P2'; expected one that is loaded; did you mean 'P1'?"},
+       {"[\"P1\"]", "[\"P2\"]", "t.toml:12:8: no Auxiliary has the id 'P2'; expected the id of a loaded Auxiliary; did you mean 'P1'?"},
        {"\"burn\"", "\"bunr\"", "t.toml:10:48: 'verb' is 'bunr'; expected " + verbs + ", token; did you mean 'burn'?"},
        {"{ tool = 1, direction", "{ tol = 1, direction",
         "t.toml:9:114: a step of effect 'Reeds' of stadium 'pond' has an unknown key 'tol'; expected one of tool, direction; did you mean 'tool'?"}},
@@ -380,5 +381,5 @@ TEST_CASE("stadiums of one name need ids of their own", "[decks][aerodome][ARD-0
       with(with(with(stadium_file, "\"pond\"", "\"pond-2\""), "\"S1\"", "\"S2\""), "[[auxiliary]]\nid = \"P1\"", "[[auxiliary]]\nid = \"P2\"");
   CHECK(texts(load(std::vector<SourceFile>{{"a.toml", stadium_file}, {"b.toml", other}}).faults) == "");
   CHECK(texts(load(std::vector<SourceFile>{{"a.toml", stadium_file}, {"b.toml", with(other, "\"S2\"", "\"S1\"")}}).faults) ==
-        "b.toml:4:6: stadium id 'S1' is taken by 'S1' at a.toml:4:6; expected another\n");
+        "b.toml:4:6: stadium id 'S1' is taken by 'S1' at a.toml:4:6; expected an id of its own\n");
 }

@@ -66,12 +66,12 @@ TEST_CASE("what can be wrong with a deck string", "[decks][aerodome]") {
   CHECK(fault_of(with(theodosia, "\\ AUX1009", "")) == "deck string: it has 12 ids" + counts);
   CHECK(fault_of(theodosia + "\\ AUXH1") == "deck string: it has 14 ids" + counts);
   CHECK(fault_of(with(theodosia, "AEF001", "AEFO01")) ==
-        "deck string: there is no fighter 'AEFO01'; expected the id of a loaded one; did you mean 'AEF001'?");
+        "deck string: no fighter has the id 'AEFO01'; expected the id of a loaded fighter; did you mean 'AEF001'?");
   CHECK(fault_of(with(theodosia, "RH1012", "RHH1012")) ==
-        "deck string: there is no card 'RHH1012'; expected the id of a loaded one; did you mean 'RH1012'?");
+        "deck string: no card has the id 'RHH1012'; expected the id of a loaded card; did you mean 'RH1012'?");
   CHECK(fault_of(with(theodosia, "AUX1008", "AUX108")) ==
-        "deck string: there is no Auxiliary 'AUX108'; expected the id of a loaded one; did you mean 'AUX1008'?");
-  CHECK(fault_of(with(theodosia, "RH1012\\ ", "\\ ")) == "deck string: there is no card ''; expected the id of a loaded one");
+        "deck string: no Auxiliary has the id 'AUX108'; expected the id of a loaded Auxiliary; did you mean 'AUX1008'?");
+  CHECK(fault_of(with(theodosia, "RH1012\\ ", "\\ ")) == "deck string: no card has the id ''; expected the id of a loaded card");
   CHECK(fault_of(with(theodosia, "RH1012\\ RH1020", "RH1020\\ RH1012")) ==
         "deck string: 'RH1020' in place 2 has Initiative 3; expected the nine cards in the order of Initiative 1 to 9");
   CHECK(fault_of(std::string(3000, 'x')) == "deck string: it has 3000 bytes; expected at most 2000");

@@ -191,30 +191,32 @@ TEST_CASE("fighters may share a name, but no word and no id", "[decks][aerodome]
     return texts(load(std::vector<SourceFile>{{"a.toml", fighter_file}, {"b.toml", second}}).faults);
   };
   CHECK(both(other) == "");
-  CHECK(both(with(other, "\"F2\"", "\"f1\"")) == "b.toml:4:6: fighter id 'f1' is taken by 'F1' at a.toml:4:6; expected another\n");
-  CHECK(both(with(other, "\"wren-2\"", "\"wren\"")) == "b.toml:3:8: fighter 'wren' is taken by 'wren' at a.toml:3:8; expected another\n");
+  CHECK(both(with(other, "\"F2\"", "\"f1\"")) == "b.toml:4:6: fighter id 'f1' is taken by 'F1' at a.toml:4:6; expected an id of its own\n");
+  CHECK(both(with(other, "\"wren-2\"", "\"wren\"")) ==
+        "b.toml:3:8: fighter word 'wren' is taken by 'wren' at a.toml:3:8; expected a word of its own\n");
 }
 
 TEST_CASE("mistakes in hands, squadrons and restrictions", "[decks][aerodome]") {
-  check_each(
-      hand_file,
-      {{"fighter = \"wren\"\n", "", "t.toml:23:1: hand 'wren' lacks 'fighter'; expected a word of letters, digits and - _ + ."},
-       {"fighter = \"wren\"", "fighter = \"wern\"", "t.toml:25:11: there is no fighter 'wern'; expected one that is loaded; did you mean 'wren'?"},
-       {"cards = [\"C1\"]\n", "", "t.toml:23:1: hand 'wren' lacks 'cards'; expected a list of ids"},
-       {"cards = [\"C1\"]", "cards = [\"C2\"]", "t.toml:27:10: there is no card 'C2'; expected one that is loaded; did you mean 'C1'?"},
-       {"cards = [\"C1\"]", "cards = [\"c1\"]", "t.toml:27:10: there is no card 'c1'; expected one that is loaded; did you mean 'C1'?"},
-       {"line = \"one card only\"", "line = \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"",
-        "t.toml:26:8: 'line' is too long; expected a text of 1 to 80 bytes in one line"},
-       {"hands = [\"wren\"]", "hands = [\"wren\", 3]", "t.toml:33:18: an item of 'hands' is a number; expected a list of texts"},
-       {"hands = [\"wren\"]", "hands = [\"ren\"]", "t.toml:33:10: there is no hand 'ren'; expected one that is loaded; did you mean 'wren'?"},
-       {"name = \"Alone\"\n", "", "t.toml:29:1: squadron 'alone' lacks 'name'; expected a text"},
-       {"pilot = \"Wren Hollow\", ", "", "t.toml:15:13: card 'C1' is nobody's Signature card; expected only_for = { pilot = \"…\" } besides"},
-       {"pilot = \"Wren Hollow\"", "pilot = \"Wren Holow\"",
-        "t.toml:16:22: there is no fighter called 'Wren Holow'; expected one that is loaded; did you mean 'Wren Hollow'?"},
-       {"world = \"Ace\", ", "world = \"Pond\", ", "t.toml:16:45: 'world' is 'Pond'; expected " + worlds},
-       {"line = \"one hand only\"\nhands = [\"wren\"]\naux = [\"A1\"]", "line = \"one hand only\"\nhands = [\"wren\"]\naux = [\"A2\"]",
-        "t.toml:34:8: there is no Auxiliary 'A2'; expected one that is loaded; did you mean 'A1'?"}},
-      aerodome_faults);
+  check_each(hand_file,
+             {{"fighter = \"wren\"\n", "", "t.toml:23:1: hand 'wren' lacks 'fighter'; expected a word of letters, digits and - _ + ."},
+              {"fighter = \"wren\"", "fighter = \"wern\"",
+               "t.toml:25:11: no fighter has the word 'wern'; expected the word of a loaded fighter; did you mean 'wren'?"},
+              {"cards = [\"C1\"]\n", "", "t.toml:23:1: hand 'wren' lacks 'cards'; expected a list of ids"},
+              {"cards = [\"C1\"]", "cards = [\"C2\"]", "t.toml:27:10: no card has the id 'C2'; expected the id of a loaded card; did you mean 'C1'?"},
+              {"cards = [\"C1\"]", "cards = [\"c1\"]", "t.toml:27:10: no card has the id 'c1'; expected the id of a loaded card; did you mean 'C1'?"},
+              {"line = \"one card only\"", "line = \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"",
+               "t.toml:26:8: 'line' is too long; expected a text of 1 to 80 bytes in one line"},
+              {"hands = [\"wren\"]", "hands = [\"wren\", 3]", "t.toml:33:18: an item of 'hands' is a number; expected a list of texts"},
+              {"hands = [\"wren\"]", "hands = [\"ren\"]",
+               "t.toml:33:10: no hand has the word 'ren'; expected the word of a loaded hand; did you mean 'wren'?"},
+              {"name = \"Alone\"\n", "", "t.toml:29:1: squadron 'alone' lacks 'name'; expected a text"},
+              {"pilot = \"Wren Hollow\", ", "", "t.toml:15:13: card 'C1' is nobody's Signature card; expected only_for = { pilot = \"…\" } besides"},
+              {"pilot = \"Wren Hollow\"", "pilot = \"Wren Holow\"",
+               "t.toml:16:22: no fighter has the name 'Wren Holow'; expected the name of a loaded fighter; did you mean 'Wren Hollow'?"},
+              {"world = \"Ace\", ", "world = \"Pond\", ", "t.toml:16:45: 'world' is 'Pond'; expected " + worlds},
+              {"line = \"one hand only\"\nhands = [\"wren\"]\naux = [\"A1\"]", "line = \"one hand only\"\nhands = [\"wren\"]\naux = [\"A2\"]",
+               "t.toml:34:8: no Auxiliary has the id 'A2'; expected the id of a loaded Auxiliary; did you mean 'A1'?"}},
+             aerodome_faults);
 }
 
 TEST_CASE("sizes come out in units of 1/1024 inch, exactly", "[decks][aerodome]") {
@@ -269,13 +271,13 @@ TEST_CASE("mistakes in sizes and components", "[decks][aerodome]") {
        {"name = \"d6\"\n", "", "t.toml:14:1: component lacks 'name'; expected a text"},
        {"count = 14", "count = 0", "t.toml:16:9: 'count' is 0; expected a whole number from 1 to 999"},
        {"count = 14", "count = 14\n[[component]]\nname = \"d6\"\ncount = 1",
-        "t.toml:18:8: component 'd6' is taken by 'd6' at t.toml:15:8; expected another"}},
+        "t.toml:18:8: component name 'd6' is taken by 'd6' at t.toml:15:8; expected a name of its own"}},
       aerodome_faults);
 }
 
 TEST_CASE("sizes stand once in a box", "[decks][aerodome]") {
   CHECK(texts(load(std::vector<SourceFile>{{"a.toml", pieces_file}, {"b.toml", with(pieces_file, "\"d6\"", "\"d3\"")}}).faults) ==
-        "b.toml:2:1: table 'dimensions' is taken by 'dimensions' at a.toml:2:1; expected another\n");
+        "b.toml:2:1: the sizes stand in another file already; expected one table of dimensions in all files\n");
 }
 
 TEST_CASE("all mistakes of an Aerodome file are reported at once, in its order", "[decks][aerodome]") {
@@ -283,7 +285,7 @@ TEST_CASE("all mistakes of an Aerodome file are reported at once, in its order",
   CHECK(aerodome_faults(with(two, "world = \"Ace\"\n", "")) ==
         std::vector<std::string>{"t.toml:2:1: fighter 'wren' lacks 'world'; expected " + worlds,
                                  "t.toml:16:12: the action 'Turn 9' of card 'C1' has the number '9'; expected a speed from 1 to 5",
-                                 "t.toml:26:10: there is no card 'C2'; expected one that is loaded; did you mean 'C1'?"});
+                                 "t.toml:26:10: no card has the id 'C2'; expected the id of a loaded card; did you mean 'C1'?"});
   CHECK(aerodome_faults("[[robot]]\n") == std::vector<std::string>{"t.toml:1:3: the file has an unknown key 'robot'; expected one of source, "
                                                                    "fighter, card, auxiliary, hand, squadron, stadium, dimensions, component"});
   const std::vector<SourceFile> files = {{"a.toml", hand_file}, {"b.toml", "[situation]\n"}};

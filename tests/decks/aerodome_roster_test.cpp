@@ -161,9 +161,10 @@ TEST_CASE("no Auxiliary name twice, and none of a Stadium", "[decks][aerodome][A
 
 TEST_CASE("unknown ids are named with the nearest", "[decks][aerodome]") {
   CHECK(check(with_card(core(), 1, "HC11")) ==
-        "hand 'core': there is no card 'HC11'; expected one that is loaded; did you mean 'HC1'?\n"
+        "hand 'core': no card has the id 'HC11'; expected the id of a loaded card; did you mean 'HC1'?\n"
         "hand 'core': no card of Initiative 1; expected 1\n");
-  CHECK(check(core("theodosa")) == "hand 'core': there is no fighter 'theodosa'; expected one that is loaded; did you mean 'theodosia'?\n");
+  CHECK(check(core("theodosa")) ==
+        "hand 'core': no fighter has the word 'theodosa'; expected the word of a loaded fighter; did you mean 'theodosia'?\n");
 }
 
 namespace {

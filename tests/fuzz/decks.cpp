@@ -1,19 +1,22 @@
-// libFuzzer: any bytes as a data file. The loader must neither crash nor hang, and each fault must be one line that names a place
-// of the file; what it accepts must be playable or refused by the roster checks.
+// libFuzzer: any bytes as a data file of one game or the other. No loader may crash or hang, and each fault must be one line that names a
+// place of the file; what is accepted must be playable or refused by the roster checks.
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "decks/aegis/load.h"
+#include "decks/aerodome/deck_string.h"
+#include "decks/aerodome/load.h"
 #include "rules/aegis/roster.h"
+#include "rules/aerodome/roster.h"
 #include "rules/core/ensure.h"
 
 using namespace rondo;
 
 namespace {
 
-const char* const prefixes[] = {
+const char* const aegis_prefixes[] = {
     "",
     "source = 'house'\n[[robot]]\nid = 'TUG-1'\nclass = 'AG'\nrecipe = 'A TUG'\nmovement = 3\nenergy = 3\nintegrity = 3\n",
     "source = 'house'\n[[robot]]\nid = 'TUG-2'\nclass = 'A'\nmovement = 3\nenergy = 3\nintegrity = 3\nactions = [{name = 'N', accuracy = 3, ",
@@ -24,26 +27,64 @@ const char* const prefixes[] = {
     "[[board]]\nid = 'g'\nname = 'G'\nsource = 'house'\nmap = '''\n",
 };
 
-void check(const aegis::Box& box) {
+const char* const aerodome_prefixes[] = {
+    "",
+    "source = 'house'\n[[fighter]]\nword = 'f'\nid = 'F'\nname = 'F'\narchetype = 'Gearhead'\nworld = 'Ace'\ntype = 'Any'\n",
+    "source = 'house'\n[[card]]\nid = 'C'\nname = 'C'\ninitiative = 4\ntype = 'Turn'\nactions = ['Turn 3 reactive', '",
+    "source = 'house'\n[[card]]\nid = 'C'\nname = 'C'\ninitiative = 4\ntype = 'Turn'\nactions = ['Turn 3']\nkeywords = ['CHARGE', '",
+    "source = 'house'\n[[card]]\nid = 'C'\nname = 'C'\ninitiative = 4\ntype = 'Turn'\nactions = ['Turn 3']\nx = 'own burn'\neffects = [{ when = '",
+    "source = 'house'\n[[auxiliary]]\nid = 'A'\nname = 'A'\ntype = '",
+    "source = 'house'\n[[stadium]]\nword = 's'\nid = 'S'\nname = 'S'\neffects = [{ when = 'selection start', verb = 'token', path = [",
+    "source = 'house'\n[[hand]]\nword = 'h'\nfighter = 'f'\ncards = ['C', '",
+    "source = 'house'\n[dimensions]\nshot_half_steps = 1\nradius = '",
+};
+
+/// What every loader promises of its faults.
+void check(const std::vector<Fault>& faults) {
+  RONDO_ENSURE(faults.size() <= 102, "faults are bounded");
+  for (const Fault& fault : faults) {
+    RONDO_ENSURE(fault.where.rfind("f.toml", 0) == 0 || fault.where.rfind("g.toml", 0) == 0, "a fault names its file");
+    RONDO_ENSURE(fault.text().find('\n') == std::string::npos, "a fault is one line");
+  }
+}
+
+void feed_aegis(const std::vector<SourceFile>& files) {
+  const aegis::Loaded loaded = aegis::load(files);
+  check(loaded.faults);
+  const aegis::Box& box = loaded.box;
   for (const aegis::Team& team : box.teams) (void)aegis::check_team(box, team);
   for (const aegis::MinionDeck& deck : box.minion_decks) (void)aegis::check_minion_deck(box, deck);
   for (const aegis::Board& board : box.boards) (void)aegis::check_solo_board(board);
+}
+
+void feed_aerodome(const std::vector<SourceFile>& files) {
+  const aerodome::Loaded loaded = aerodome::load(files);
+  check(loaded.faults);
+  const aerodome::Box& box = loaded.box;
+  for (const aerodome::Hand& hand : box.hands) {
+    (void)aerodome::check_hand(box, hand);
+    const Result<aerodome::Hand> read = aerodome::read_deck_string(box, aerodome::deck_string(box, hand));
+    if (read) RONDO_ENSURE(read->cards == hand.cards && read->aux == hand.aux, "a deck string that reads back");
+  }
+  for (const aerodome::Squadron& squadron : box.squadrons) (void)aerodome::check_squadron(box, squadron);
+  for (const aerodome::Stadium& stadium : box.stadiums) (void)aerodome::check_stadium(box, stadium);
+  (void)aerodome::check_manifest(box);
+  (void)aerodome::read_deck_string(box, files[1].text);
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
-  const std::string prefix = prefixes[data[0] % std::size(prefixes)];
-  std::string text = prefix + std::string(reinterpret_cast<const char*>(data) + 1, size - 1);
-  if (prefix.find("map") != std::string::npos) text += "\n'''\n";
-  const std::vector<SourceFile> files = {{"f.toml", text}, {"g.toml", "source = 'house'\n" + text.substr(prefix.size())}};
-  const aegis::Loaded loaded = aegis::load(files);
-  RONDO_ENSURE(loaded.faults.size() <= 102, "faults are bounded");
-  for (const Fault& fault : loaded.faults) {
-    RONDO_ENSURE(fault.where.rfind("f.toml", 0) == 0 || fault.where.rfind("g.toml", 0) == 0, "a fault names its file");
-    RONDO_ENSURE(fault.text().find('\n') == std::string::npos, "a fault is one line");
-  }
-  check(loaded.box);
+  const std::size_t pick = data[0] % (std::size(aegis_prefixes) + std::size(aerodome_prefixes));
+  const bool aerodome = pick >= std::size(aegis_prefixes);
+  const std::string prefix = aerodome ? aerodome_prefixes[pick - std::size(aegis_prefixes)] : aegis_prefixes[pick];
+  const std::string rest(reinterpret_cast<const char*>(data) + 1, size - 1);
+  const std::string end = prefix.find("map") == std::string::npos ? "" : "\n'''\n";
+  const std::vector<SourceFile> files = {{"f.toml", prefix + rest + end}, {"g.toml", "source = 'house'\n" + rest + end}};
+  if (aerodome)
+    feed_aerodome(files);
+  else
+    feed_aegis(files);
   return 0;
 }
