@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "rules/aerodome/roster.h"
+#include "rules/aerodome/setup.h"
 #include "tests/decks/aerodome_box.h"
 
 using namespace rondo;
@@ -238,4 +239,30 @@ TEST_CASE("the manifest is counted by the dozen", "[decks][aerodome][ARD-003][AR
   CHECK(texts(check_manifest(aerodome_box())) ==
         "the box: 3 Auxiliary cards, 17 missing; expected 20\n"
         "the box: 84 Battle cards, 96 missing; expected 180\n");
+}
+
+TEST_CASE("a standard game seats one fighter a player", "[decks][aerodome][ARD-019]") {
+  Setup duel;
+  duel.hands = {"theodosia", "jax"};
+  duel.stadium = "open-sky";
+  const Result<Table> table = lay_out(aerodome_box(), duel);
+  REQUIRE(table);
+  CHECK(table->seats == 2);
+  CHECK(table->pilots.size() == 2);
+  duel.hands[1] = "round-table";  // four fighters for one player
+  const Result<Table> refused = lay_out(aerodome_box(), duel);
+  REQUIRE(!refused);
+  CHECK(refused.fault().text() == "setup: 'round-table' is a squadron, and this is a game of single pilots; expected mode=squadron, or a pilot");
+}
+
+TEST_CASE("a game without a chosen Stadium is played under Open Sky", "[decks][aerodome][ARD-060]") {
+  const Result<std::vector<std::string>> words = complete_setup(settings(aerodome_box()), {});
+  REQUIRE(words);
+  CHECK(setup_of(*words).stadium == "open-sky");
+  const Result<Table> table = lay_out(aerodome_box(), setup_of(*words));
+  REQUIRE(table);
+  CHECK(table->stadium.name == "Open Sky");
+  CHECK(table->stadium.effects.empty());
+  CHECK(table->stadium.aux.empty());
+  CHECK_FALSE(table->centre_token);
 }
