@@ -1,5 +1,7 @@
 #include "decks/registry.h"
 
+#include <utility>
+
 #include "decks/spelling.h"
 
 namespace rondo {
@@ -36,8 +38,11 @@ void Registry::settle() const {
     std::vector<std::string> known;
     for (const auto& [name, definition] : definitions_)
       if (name.first == spelled(reference.kind)) known.push_back(definition.id);
-    reference.log->add(reference.place, "no " + noun + " has the " + key + " " + quoted(reference.id), "the " + key + " of a loaded " + noun,
-                       nearest(reference.id.substr(0, 40), known));
+    std::string what = "no ";
+    what.append(noun).append(" has the ").append(key).append(" ").append(quoted(reference.id));
+    std::string expected = "the ";
+    expected.append(key).append(" of a loaded ").append(noun);
+    reference.log->add(reference.place, std::move(what), std::move(expected), nearest(reference.id.substr(0, 40), known));
   }
 }
 

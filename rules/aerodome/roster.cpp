@@ -38,9 +38,12 @@ class Checklist {
       }
       std::vector<std::string> known;
       for (const Card& card : cards) known.push_back(card.*key);
-      const bool word = noun == "fighter" || noun == "hand";
-      faults_.push_back({where_, "no " + noun + " has the " + (word ? "word '" : "id '") + id + "'",
-                         "the " + std::string(word ? "word" : "id") + " of a loaded " + noun, nearest(id, known)});
+      const std::string own = noun == "fighter" || noun == "hand" ? "word" : "id";
+      std::string what = "no " + noun;
+      what.append(" has the ").append(own).append(" '").append(id).append("'");
+      std::string expected = "the " + own;
+      expected.append(" of a loaded ").append(noun);
+      faults_.push_back({where_, std::move(what), std::move(expected), nearest(id, known)});
     }
     return found;
   }
