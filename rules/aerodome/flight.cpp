@@ -62,7 +62,7 @@ class Course {
   /// Whether a marker at rest there would overlap another; remembers the first.
   bool blocked(const Point& at, int heading) {
     const Shape shape = marker(table_, at, heading);
-    for (int i = 0; i < count_; ++i) {
+    for (std::size_t i = 0; i < count_; ++i) {
       if (!overlap(shape, shapes_[i])) continue;
       flight_.struck = others_[i];
       return true;
@@ -80,17 +80,24 @@ class Course {
   /// Back from the failed pose until nothing overlaps (`facts` 4.5); each stop is rounded down so that it stays exact (ruling 12).
   Flight slides(const Point& start, int whole) {
     const Shape moving = marker(table_, start, flight_.heading);
+    std::array<std::optional<Passage>, max_fighters> met;
+    for (std::size_t i = 0; i < count_; ++i) met[i] = passage(moving, flight_.heading, shapes_[i]);
     std::int32_t way = whole;
-    for (int i = 0; i < count_ && way > 0; ++i) {
-      const std::optional<Passage> met = passage(moving, flight_.heading, shapes_[i]);
-      if (!met || met->six_from >= Surd{6 * way, 0} || met->six_to <= Surd{6 * way, 0}) continue;
-      way = std::max(0, even_floor_of_sixth(met->six_from));
-      flight_.struck = others_[i];
-      i = -1;  // the new stop may lie within another marker
+    Surd contact;  // six times as far, and not rounded
+    for (bool again = true; again && way > 0;) {  // a new stop may lie within another marker
+      again = false;
+      for (std::size_t i = 0; i < count_; ++i) {
+        if (!met[i] || met[i]->six_from >= Surd{6 * way, 0} || met[i]->six_to <= Surd{6 * way, 0}) continue;
+        contact = met[i]->six_from;
+        way = std::max(0, even_floor_of_sixth(contact));
+        flight_.struck = others_[i];
+        again = true;
+      }
     }
+    for (std::size_t i = 0; i < count_; ++i)
+      if (met[i] && met[i]->six_from == contact) flight_.touching = static_cast<FighterSet>(flight_.touching | only(others_[i]));
     flight_.at = along(start, flight_.heading, {way, 0});
     flight_.success = false;
-    slid_ = true;
     const int travelled = way - 2 * table_.radius.a;
     has_tool_ = travelled > 0;
     if (has_tool_) tool_ = bar(start, flight_.heading, table_.radius, {travelled, 0}, {table_.dimensions.tool_width, 0});
@@ -100,16 +107,13 @@ class Course {
   Flight rests() {
     const Plane& before = p_[fighter_];
     const bool moved = flight_.at != before.at || flight_.heading != before.heading;
-    if (!moved) flight_.touching = before.touching;
+    if (!moved) flight_.touching = static_cast<FighterSet>(flight_.touching | before.touching);
     const Shape shape = marker(table_, flight_.at, flight_.heading);
-    for (int i = 0; i < count_; ++i) {
+    for (std::size_t i = 0; i < count_; ++i) {
       if (touch(shape, shapes_[i])) flight_.touching = static_cast<FighterSet>(flight_.touching | only(others_[i]));
       if (flight_.success && has_tool_ && overlap(tool_, shapes_[i])) flight_.passed = static_cast<FighterSet>(flight_.passed | only(others_[i]));
     }
-    if (flight_.success)
-      flight_.struck = nobody;
-    else if (slid_)
-      flight_.touching = static_cast<FighterSet>(flight_.touching | only(flight_.struck));
+    if (flight_.success) flight_.struck = nobody;
     for (std::size_t i = 0; i < p_.tokens.size(); ++i)
       if (overlap(shape, p_.tokens[i], token_radius()) || (has_tool_ && overlap(tool_, p_.tokens[i], token_radius())))
         flight_.tokens = static_cast<std::uint8_t>(flight_.tokens | (1U << i));
@@ -123,10 +127,9 @@ class Course {
   Flight flight_;
   std::array<FighterId, max_fighters> others_{};
   std::array<Shape, max_fighters> shapes_{};
-  int count_ = 0;
+  std::size_t count_ = 0;
   Shape tool_{};
   bool has_tool_ = false;
-  bool slid_ = false;
 };
 
 /// The reach of a marker from its centre towards a direction.

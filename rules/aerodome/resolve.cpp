@@ -84,10 +84,11 @@ Frame& Resolver::push(FrameKind kind, FighterId fighter) {
 void Resolver::settle() {
   if (p.outcome != Outcome::open) return;
   if (over_) {
-    while (p.frames.size() > 1) pop();
-    top().step = static_cast<std::uint8_t>(RoundStep::end);
     over_ = false;
     downed_ = 0;
+    if (static_cast<RoundStep>(p.frames[0].step) > RoundStep::end) return;  // it is under way, and does not begin again
+    while (p.frames.size() > 1) pop();
+    top().step = static_cast<std::uint8_t>(RoundStep::end);
     return;
   }
   if (downed_ == 0) return;

@@ -100,7 +100,9 @@ void Resolver::apply(const Frame& frame, const Effect& line, int item) {
     case EffectVerb::freeze: return freeze(whom, n);
     case EffectVerb::daze: return daze(whom, n);
     case EffectVerb::damage: hurt(whom, n, Cause::effect, by); return;
-    case EffectVerb::repair: it.hit_points = static_cast<std::uint8_t>(std::min(table_.hit_points, it.hit_points + n)); return;
+    case EffectVerb::repair:  // never of one that is destroyed (ARD-162)
+      if (it.hit_points > 0) it.hit_points = static_cast<std::uint8_t>(std::min(table_.hit_points, it.hit_points + n));
+      return;
     case EffectVerb::charge: {
       if (it.active >= hand_cards) return;
       std::uint8_t& charges = it.charges[it.active];
