@@ -53,6 +53,12 @@ class Contract {
     for (int i = 0; i < terms_.games; ++i) {
       seed_ = Dealer::game_seed(terms_.master, static_cast<std::uint64_t>(i));
       play();
+      for (const Step& step : steps_)
+        if (step.seats.is_chance()) true_streams_.insert(game_.stream(step.before));
+    }
+    for (int i = 0; i < terms_.games; ++i) {
+      seed_ = Dealer::game_seed(terms_.master, static_cast<std::uint64_t>(i));
+      play();
       for (ply_ = 0; ply_ < steps_.size(); ++ply_)
         if (sampled(i)) check_ply(i < terms_.thorough);
       check_end();
@@ -312,17 +318,14 @@ class Contract {
     Mute mute;
     for (; at < steps_.size(); ++at) {
       if (seen == steps_[at].before) return true;  // from here on it is the true game
-      if (reveals(seen, steps_[at])) return converges_by_reveal(seen, at);
+      if (reveals(seen)) return converges_by_reveal(seen, at);
       if (!(game_.to_act(seen) == steps_[at].seats) || !legal(seen, steps_[at])) return false;
       game_.apply(seen, steps_[at].answers, mute);
     }
-    return over(game_, seen) ? seen == end_ : reveals_at_end(seen) && converges_by_reveal(seen, at);
+    return over(game_, seen) ? seen == end_ : reveals(seen) && converges_by_reveal(seen, at);
   }
-  /// Whether chance owes a reveal that the true game does not know.
-  [[nodiscard]] bool reveals(const Position& seen, const Step& truth) const {
-    return game_.to_act(seen).is_chance() && !(truth.seats.is_chance() && game_.stream(truth.before) == game_.stream(seen));
-  }
-  [[nodiscard]] bool reveals_at_end(const Position& seen) const { return game_.to_act(seen).is_chance(); }
+  /// Whether chance owes a reveal that the true game does not know: of a stream from which no true game draws.
+  [[nodiscard]] bool reveals(const Position& seen) const { return game_.to_act(seen).is_chance() && true_streams_.count(game_.stream(seen)) == 0; }
   [[nodiscard]] bool converges_by_reveal(const Position& seen, std::size_t at) const {
     Mute mute;
     OptionList shown;
@@ -432,6 +435,7 @@ class Contract {
   std::shared_ptr<const Hosted<G>> host_;
   std::uint64_t seed_ = 0;
   std::size_t ply_ = 0;
+  std::set<int> true_streams_;  ///< that chance draws from in games of this master seed
   std::vector<Step> steps_;
   Position end_{};
 };

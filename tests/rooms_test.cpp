@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/catch.h"
+#include "tests/paths.h"
 
 namespace {
 
@@ -22,7 +23,7 @@ struct Source {
 
 std::vector<Source> sources(std::initializer_list<const char*> rooms) {
   std::vector<Source> found;
-  const fs::path root = RONDO_SOURCE_DIR;
+  const fs::path root = rondo::tests::source_dir;
   for (const char* room : rooms)
     for (const auto& entry : fs::recursive_directory_iterator(root / room)) {
       if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;

@@ -22,10 +22,9 @@ void fold(std::uint64_t& digest, std::uint64_t value) {
 
 /// One match in which the same kind of sitter has every chair.
 Result<std::uint64_t> match(const Entry& entry, Files files, const std::string& sitter, std::uint64_t seed) {
-  Opening opening;
-  for (const Chair& chair : entry.chairs) opening.sitters.emplace_back(chair.name, sitter);
-  Result<Sitting> sitting = open_sitting(entry, files, opening, seed);
+  Result<Sitting> sitting = open_sitting(entry, files, {}, seed);
   if (!sitting) return sitting.fault();
+  for (const Chair& chair : sitting->chairs()) RONDO_ENSURE(!sitting->seat(chair.name, sitter), "a sitter of the bench is unknown");
   for (bool went = true; went;) {
     const Result<bool> step = sitting->step();
     if (!step) return step.fault();

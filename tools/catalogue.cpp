@@ -1,6 +1,7 @@
 #include "tools/catalogue.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "ai/aegis/greedy.h"
 #include "ai/core/random.h"
@@ -195,6 +196,12 @@ Entry aerodome_entry() {
 Catalogue catalogue() {
   static const std::vector<Entry> games = {aegis_entry(), aerodome_entry()};
   return games;
+}
+
+std::vector<Chair> chairs_at(const Entry& entry, const Host& host) {
+  std::vector<Chair> there;
+  std::copy_if(entry.chairs.begin(), entry.chairs.end(), std::back_inserter(there), [&](const Chair& chair) { return !host.seat_name(chair.seat).empty(); });
+  return there;
 }
 
 Result<const Entry*> entry_named(Catalogue games, std::string_view name) {

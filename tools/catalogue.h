@@ -73,9 +73,9 @@ struct Entry {
   std::function<Result<Made>(Words, Files)> make;       ///< from set-up words (see `complete_setup`) and files
   std::function<Inspection(Files)> inspect;             ///< every fault of the files, and of the set-ups they allow
   std::function<Result<Pace>(Files, int)> pace;         ///< that many random games of the standard set-up
-  std::vector<Chair> chairs;                            ///< the first is the one whose wins are counted
+  std::vector<Chair> chairs;                            ///< of all its set-ups; the first is the one whose wins are counted
   std::vector<Sitter> sitters;                          ///< the best last
-  /// A made host of this game with the sitters of these names, one a chair, to be played again and again.
+  /// A made host of this game with the sitters of these names, one a chair (empty for a chair it lacks), to be played again and again.
   std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;
   std::function<SituationFile(const SourceFile&, Files)> situations;  ///< of a file, with the cards of these files
   std::vector<std::pair<std::string, std::string>> examples;  ///< words behind `rondo play NAME`, and what they do
@@ -85,6 +85,9 @@ using Catalogue = std::span<const Entry>;
 
 /// All games.
 [[nodiscard]] Catalogue catalogue();
+
+/// Those of its chairs that stand at this table.
+[[nodiscard]] std::vector<Chair> chairs_at(const Entry& entry, const Host& host);
 
 /// The entry of that name in any case.
 [[nodiscard]] Result<const Entry*> entry_named(Catalogue games, std::string_view name);

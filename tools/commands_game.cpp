@@ -62,8 +62,9 @@ std::optional<Fault> Repl::new_game(Words words) {
   const Entry& entry = **found;
   const bool again = sitting_ && &sitting_->entry() == &entry;
   Opening opening;
+  std::vector<std::pair<std::string, std::string>> kept;  // who sat where
   if (again) {
-    for (const Chair& chair : entry.chairs) opening.sitters.emplace_back(chair.name, sitting_->sitter(chair));
+    for (const Chair& chair : sitting_->chairs()) kept.emplace_back(chair.name, sitting_->sitter(chair));
     for (int stream = 0; stream < max_streams; ++stream)
       if (sitting_->session().source(stream) == Source::person) opening.by_hand.push_back(sitting_->host().stream_name(stream));
   }
@@ -84,6 +85,10 @@ std::optional<Fault> Repl::new_game(Words words) {
   opening.setup = again ? revised(entry.settings(files_for(entry.name, around_.files)), sitting_->session().header().setup, said) : said;
   const bool automatic = !sitting_ || sitting_->automatic();
   if (std::optional<Fault> fault = open(entry, opening)) return fault;
+  for (const auto& before : kept) {
+    const bool moved = std::any_of(opening.sitters.begin(), opening.sitters.end(), [&](const auto& sitter) { return sitter.first == before.first; });
+    if (!moved) static_cast<void>(sitting_->seat(before.first, before.second));  // the new table may have fewer chairs
+  }
   sitting_->set_automatic(automatic);
   advance();
   return std::nullopt;
@@ -139,7 +144,7 @@ std::optional<Fault> Repl::state(Words) {
   std::string setup;
   for (const std::string& word : session.header().setup) setup += (setup.empty() ? "" : " ") + word;
   line("set-up", setup);
-  for (const Chair& chair : sitting_->entry().chairs) line("seat", chair.name + " " + sitting_->sitter(chair));
+  for (const Chair& chair : sitting_->chairs()) line("seat", chair.name + " " + sitting_->sitter(chair));
   std::string dealt;
   std::string by_hand;
   for (int stream = 0; stream < max_streams; ++stream) {

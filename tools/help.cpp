@@ -89,7 +89,7 @@ std::string Repl::values_of(std::string_view command) const {
     values.emplace_back("all");
   }
   if (command == "seat")
-    for (const Chair& chair : sitting_->entry().chairs) values.push_back(chair.name + ": " + listed(sitters(sitting_->entry())));
+    for (const Chair& chair : sitting_->chairs()) values.push_back(chair.name + ": " + listed(sitters(sitting_->entry())));
   if (command == "goto")
     for (const auto& [name, at] : sitting_->session().marks()) values.push_back(name);
   return listed(values);
@@ -178,7 +178,7 @@ std::vector<std::string> Repl::sentences() const {
   for (const auto& [name, at] : sitting_->session().marks()) all.push_back("goto " + name);
   for (const Setting& setting : entry.settings(files_for(entry.name, around_.files)))
     for (const std::string& value : setting.values) all.push_back("new " + setting.name + "=" + value);
-  for (const Chair& chair : entry.chairs)
+  for (const Chair& chair : sitting_->chairs())
     for (const std::string& name : sitters(entry)) all.insert(all.end(), {"seat " + chair.name + " " + name, "new " + chair.name + "=" + name});
   return all;
 }

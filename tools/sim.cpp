@@ -102,7 +102,11 @@ Result<Simulation> prepare(const SimRequest& request, Files files) {
     const Result<Made> made = entry.make(*setup, files);
     if (!made) return made.fault();
     simulation.profile = made->header.profile;
-    for (const std::vector<std::string>& sitters : *seated) simulation.matches.push_back({*setup, sitters, entry.contest(*made->host, sitters), {}});
+    for (std::vector<std::string> sitters : *seated) {
+      for (std::size_t i = 0; i < sitters.size(); ++i)
+        if (made->host->seat_name(entry.chairs[i].seat).empty()) sitters[i].clear();
+      simulation.matches.push_back({*setup, sitters, entry.contest(*made->host, sitters), {}});
+    }
   }
   const std::size_t lines = simulation.matches.size();
   if (request.games > most_games / lines)
@@ -147,7 +151,8 @@ std::string again(const Simulation& simulation, const Match& match, std::uint64_
   for (const Setting& setting : simulation.settings)
     if (const std::string value = setup_value(match.setup, setting.name); value != setting.fallback)
       text += " --" + setting.name + " " + shell_word(value);
-  for (std::size_t i = 0; i < entry.chairs.size(); ++i) text += " --" + entry.chairs[i].name + " " + match.sitters[i];
+  for (std::size_t i = 0; i < entry.chairs.size(); ++i)
+    if (!match.sitters[i].empty()) text += " --" + entry.chairs[i].name + " " + match.sitters[i];
   if (!simulation.request.data.empty()) text += " --data " + shell_word(simulation.request.data);
   return text;
 }

@@ -33,7 +33,8 @@ Json setup_json(const Match& match) {
 
 Json sitters_json(const Entry& entry, const Match& match) {
   Json json = Json::object();
-  for (std::size_t i = 0; i < entry.chairs.size(); ++i) json[entry.chairs[i].name] = match.sitters[i];
+  for (std::size_t i = 0; i < entry.chairs.size(); ++i)
+    if (!match.sitters[i].empty()) json[entry.chairs[i].name] = match.sitters[i];
   return json;
 }
 

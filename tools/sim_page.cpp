@@ -58,7 +58,7 @@ class Variety {
   void sort(const std::string& name, const std::vector<Match>& matches, const Value& value) {
     const std::string first = value(matches.front());
     if (std::all_of(matches.begin(), matches.end(), [&](const Match& match) { return value(match) == first; }))
-      constant_ += (constant_.empty() ? "" : ", ") + name + " " + first;
+      constant_ += first.empty() || first == "none" ? "" : (constant_.empty() ? "" : ", ") + name + " " + first;
     else
       names_.push_back(name);
   }
@@ -194,7 +194,8 @@ std::string table_text(const Simulation& simulation, const Variety& variety, int
 std::string who(const Entry& entry, const Match& match) {
   if (entry.chairs.size() == 1) return match.sitters.front();
   std::string text;
-  for (std::size_t i = 0; i < entry.chairs.size(); ++i) text += (i == 0 ? "" : ", ") + entry.chairs[i].name + " " + match.sitters[i];
+  for (std::size_t i = 0; i < entry.chairs.size(); ++i)
+    if (!match.sitters[i].empty()) text += (text.empty() ? "" : ", ") + entry.chairs[i].name + " " + match.sitters[i];
   return text;
 }
 

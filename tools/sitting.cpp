@@ -7,12 +7,13 @@
 namespace rondo::tools {
 
 std::optional<Fault> Sitting::seat(std::string_view chair_name, std::string_view who) {
-  std::vector<std::string> chairs;
-  for (const Chair& chair : entry_->chairs) chairs.push_back(chair.name);
-  const auto chair =
-      std::find_if(entry_->chairs.begin(), entry_->chairs.end(), [&](const Chair& each) { return lower(each.name) == lower(chair_name); });
-  if (chair == entry_->chairs.end())
-    return Fault{"seat", "no seat is called '" + std::string(chair_name) + "'", listed(chairs), nearest(chair_name, chairs)};
+  const std::vector<Chair> there = chairs();
+  const auto chair = std::find_if(there.begin(), there.end(), [&](const Chair& each) { return lower(each.name) == lower(chair_name); });
+  if (chair == there.end()) {
+    std::vector<std::string> known;
+    for (const Chair& each : there) known.push_back(each.name);
+    return Fault{"seat", "no seat is called '" + std::string(chair_name) + "'", listed(known), nearest(chair_name, known)};
+  }
   const auto place = static_cast<std::size_t>(chair->seat);
   std::vector<std::string> names = {"person"};
   for (const Sitter& sitter : entry_->sitters) {
@@ -52,14 +53,14 @@ std::optional<Fault> Sitting::arrange(const Opening& opening) {
 
 void Sitting::sit_like(const Sitting& other) {
   RONDO_ENSURE(entry_ == other.entry_, "sittings of two games");
-  for (const Chair& chair : entry_->chairs) RONDO_ENSURE(!seat(chair.name, other.sitter(chair)), "a sitter of the same game is unknown");
+  for (const Chair& chair : chairs()) RONDO_ENSURE(!seat(chair.name, other.sitter(chair)), "a sitter of the same game is unknown");
   automatic_ = other.automatic_;
   for (int stream = 0; stream < max_streams; ++stream) session_.set_source(stream, other.session_.source(stream));
 }
 
 SeatSet Sitting::persons() const {
   SeatSet persons;
-  for (const Chair& chair : entry_->chairs)
+  for (const Chair& chair : chairs())
     if (is_person(chair.seat)) persons.insert(chair.seat);
   return persons;
 }
@@ -90,7 +91,7 @@ std::optional<Seat> Sitting::question() const {
 Blob Sitting::sight() const {
   const std::optional<Seat> asked = question();
   if (asked && *asked != Seat::chance) return host().view(session_.position(), host().chooser(*asked));
-  for (const Chair& chair : entry_->chairs)
+  for (const Chair& chair : chairs())
     if (is_person(chair.seat)) return host().view(session_.position(), chair.seat);
   return session_.position();
 }

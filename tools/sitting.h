@@ -37,6 +37,7 @@ class Sitting {
   /// Lets `who` (person, or one of the entry's sitters) choose for the chair of that name.
   std::optional<Fault> seat(std::string_view chair, std::string_view who);
   [[nodiscard]] std::string sitter(const Chair& chair) const;
+  [[nodiscard]] std::vector<Chair> chairs() const { return chairs_at(*entry_, host()); }
   /// Whether any chair is a person's.
   [[nodiscard]] bool has_person() const { return !persons().empty(); }
   /// The chairs of persons.

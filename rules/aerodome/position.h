@@ -59,7 +59,7 @@ enum class AuxPlace : std::uint8_t { none, deck, discard, in_play /*an Action ic
 [[nodiscard]] constexpr AuxPlace in_hand_of(FighterId fighter) { return static_cast<AuxPlace>(static_cast<int>(AuxPlace::hand) + fighter); }
 [[nodiscard]] constexpr AuxPlace attached_to(FighterId fighter) { return static_cast<AuxPlace>(static_cast<int>(AuxPlace::attached) + fighter); }
 
-enum class Outcome : std::uint8_t { open, shot_down, dazed_out, points, time /*more Hit Points, or points*/, tiebreak };
+enum class Outcome : std::uint8_t { open, shot_down, dazed_out, points, out_of_rounds /*more Hit Points, or points*/, tiebreak };
 
 /// What is counted for reports, one a seat.
 struct Tally {
@@ -118,17 +118,9 @@ struct Position {
   bool operator==(const Position&) const = default;
   template <class Archive>
   void serialize(Archive& archive) {
-    std::uint16_t owed = 0;  // SeatSet as a number
-    if constexpr (!Archive::is_loading::value)
-      for (const Seat seat : owing) owed = static_cast<std::uint16_t>(owed | (1U << static_cast<unsigned>(seat)));
     archive(CEREAL_NVP(planes), CEREAL_NVP(aux), CEREAL_NVP(tokens), CEREAL_NVP(round), CEREAL_NVP(holder), CEREAL_NVP(order), CEREAL_NVP(slots),
             CEREAL_NVP(cycle), CEREAL_NVP(points), CEREAL_NVP(tallies), CEREAL_NVP(rolls), CEREAL_NVP(dice), CEREAL_NVP(blocks), CEREAL_NVP(outcome),
-            CEREAL_NVP(winners), CEREAL_NVP(owed), CEREAL_NVP(frames));
-    if constexpr (Archive::is_loading::value) {
-      owing = {};
-      for (int seat = 0; seat < static_cast<int>(Seat::none); ++seat)
-        if ((owed >> seat) & 1U) owing.insert(static_cast<Seat>(seat));
-    }
+            CEREAL_NVP(winners), CEREAL_NVP(owing), CEREAL_NVP(frames));
   }
 };
 

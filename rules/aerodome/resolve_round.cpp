@@ -223,7 +223,7 @@ void Resolver::out_of_time() {
   unsigned winners = 0;
   for (int seat = 0; seat < table_.seats; ++seat)
     if (worth[static_cast<std::size_t>(seat)] == most) winners |= 1U << static_cast<unsigned>(seat);
-  if (table_.mode != Mode::standard || (winners & (winners - 1)) == 0) return finish(Outcome::time, winners);
+  if (table_.mode != Mode::standard || (winners & (winners - 1)) == 0) return finish(Outcome::out_of_rounds, winners);
   push(FrameKind::tiebreak);
 }
 

@@ -111,7 +111,7 @@ std::string outcome_text(const Table& table, const Position& p) {
     case Outcome::shot_down: return who + round + (winners.empty() ? ": both are out of Hit Points at once." : ": the opponent is out of Hit Points.");
     case Outcome::dazed_out: return who + round + ": every card of the opponent is Dazed.";
     case Outcome::points: return who + round + " with " + std::to_string(table.points_to_win) + " Victory Points.";
-    case Outcome::time: return who + " when the rounds run out" + (table.mode == Mode::standard ? ", with more Hit Points left." : ", on Victory Points.");
+    case Outcome::out_of_rounds: return who + " when the rounds run out" + (table.mode == Mode::standard ? ", with more Hit Points left." : ", on Victory Points.");
     case Outcome::tiebreak: return who + " when the rounds run out, by the higher card drawn.";
   }
   return "";

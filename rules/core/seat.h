@@ -28,6 +28,8 @@ class SeatSet {
   /// The place of `seat` among the seats of the set, from 0.
   [[nodiscard]] constexpr int rank(Seat seat) const { return std::popcount(static_cast<std::uint16_t>(bits_ & ((1U << static_cast<unsigned>(seat)) - 1U))); }
   constexpr bool operator==(const SeatSet&) const = default;
+  template <class Archive>
+  void serialize(Archive& archive) { archive(bits_); }
 
   /// Iterates the seats in order.
   class Iterator {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tests/catch.h"
+#include "tests/paths.h"
 
 namespace {
 
@@ -15,7 +16,7 @@ std::string read(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-const std::filesystem::path root = RONDO_SOURCE_DIR;
+const std::filesystem::path root = rondo::tests::source_dir;
 
 /// The numbers that `pattern` captures in `text`.
 std::multiset<int> numbers(const std::string& text, const char* pattern) {

@@ -13,8 +13,8 @@ inline constexpr Difficulty all_difficulties[] = {Difficulty::easy, Difficulty::
 /// Everything that the project ships, read from the source tree.
 [[nodiscard]] inline const Box& shipped_box() {
   static const Box box = [] {
-    std::vector<SourceFile> files = tests::read_folder("decks");
-    for (SourceFile& file : tests::read_folder("bosses")) files.push_back(std::move(file));
+    std::vector<SourceFile> files = tests::read_folder("decks/aegis");
+    for (SourceFile& file : tests::read_folder("bosses/aegis")) files.push_back(std::move(file));
     Loaded loaded = load(files);
     return loaded.faults.empty() ? std::move(loaded.box) : Box{};  // the loader's tests report the faults
   }();

@@ -9,12 +9,13 @@
 #include <vector>
 
 #include "decks/aegis/load.h"
+#include "tests/paths.h"
 
 namespace rondo::tests {
 
 /// The `.toml` files below `folder` (relative to the source tree) in path order, with paths relative to the source tree.
 inline std::vector<SourceFile> read_folder(const std::string& folder) {
-  const std::filesystem::path root = RONDO_SOURCE_DIR;
+  const std::filesystem::path root = tests::source_dir;
   std::vector<SourceFile> files;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root / folder)) {
     if (entry.path().extension() != ".toml") continue;

@@ -8,12 +8,13 @@
 
 #include "decks/source.h"
 #include "tests/catch.h"
+#include "tests/paths.h"
 
 namespace rondo::tests {
 
 /// From the heading `# TITLE` to the next of its rank.
 inline std::string readme_chapter(const std::string& title) {
-  std::ifstream in(std::filesystem::path(RONDO_SOURCE_DIR) / "decks/README.md", std::ios::binary);
+  std::ifstream in(std::filesystem::path(tests::source_dir) / "decks/README.md", std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   const std::size_t from = text.find("\n# " + title + "\n");
   REQUIRE(from != std::string::npos);

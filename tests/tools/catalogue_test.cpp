@@ -1,4 +1,5 @@
 // What the catalogue promises of every game in it, and that nothing else under tools/ names one.
+#include "tests/paths.h"
 #include "tools/catalogue.h"
 
 #include "decks/spelling.h"
@@ -36,10 +37,10 @@ void play_out(Sitting& sitting) {
 
 TEST_CASE("only the catalogue names a game, under tools", "[tools][catalogue]") {
   std::vector<std::string> names;
-  for (const auto& entry : fs::directory_iterator(std::string(RONDO_SOURCE_DIR) + "/rules"))
+  for (const auto& entry : fs::directory_iterator(std::string(tests::source_dir) + "/rules"))
     if (const std::string name = entry.path().filename().string(); entry.is_directory() && name != "core" && name != "table") names.push_back(name);
   REQUIRE(!names.empty());
-  for (const auto& file : fs::directory_iterator(std::string(RONDO_SOURCE_DIR) + "/tools")) {
+  for (const auto& file : fs::directory_iterator(std::string(tests::source_dir) + "/tools")) {
     const std::string extension = file.path().extension().string();
     if ((extension != ".cpp" && extension != ".h") || file.path().stem() == "catalogue") continue;
     for (const std::string& name : names) {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/catch.h"
+#include "tests/paths.h"
 
 namespace rondo::tools {
 
@@ -120,7 +121,7 @@ class Child {
     std::vector<char*> words = {const_cast<char*>("rondo")};
     for (const std::string& argument : arguments) words.push_back(const_cast<char*>(argument.c_str()));
     words.push_back(nullptr);
-    ::execv(RONDO_PROGRAM, words.data());
+    ::execv(tests::program, words.data());
     ::_exit(127);
   }
   [[noreturn]] void become(const std::vector<std::string>& arguments, const std::string& home, int in, int out, Wires wires) {

@@ -4,12 +4,13 @@
 #include <cstdlib>
 #include <string>
 
+#include "tests/paths.h"
 #include "tests/tools/stage.h"
 
 namespace rondo::tools {
 
 inline void check_golden(const std::string& name, const std::string& text) {
-  const std::string path = std::string(RONDO_SOURCE_DIR) + "/tests/golden/" + name;
+  const std::string path = std::string(tests::source_dir) + "/tests/golden/" + name;
   const char* const wish = std::getenv("RONDO_GOLDENS");
   if (wish != nullptr && std::string(wish) == "write") write_bytes(path, text);
   INFO("RONDO_GOLDENS=write tools/test '[golden]' writes " << name << " anew");

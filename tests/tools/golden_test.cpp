@@ -1,8 +1,8 @@
 // Transcripts that a newcomer can follow, and the numbers that stand for the whole behaviour. What changes here is read before it is kept.
-#ifdef RONDO_PROGRAM
 #include <sstream>
 
 #include "decks/spelling.h"
+#include "tests/paths.h"
 #include "tests/tools/child.h"
 #include "tests/tools/golden.h"
 #include "tools/play.h"
@@ -44,8 +44,8 @@ TEST_CASE("the first round of a game, as a newcomer sees it", "[tools][golden]")
 }
 
 TEST_CASE("what the README shows of that round is what happens", "[tools][golden]") {
-  const std::string readme = bytes_of(std::string(RONDO_SOURCE_DIR) + "/README.md");
-  const std::string round = bytes_of(std::string(RONDO_SOURCE_DIR) + "/tests/golden/first-round.txt");
+  const std::string readme = bytes_of(std::string(tests::source_dir) + "/README.md");
+  const std::string round = bytes_of(std::string(tests::source_dir) + "/tests/golden/first-round.txt");
   const std::size_t begin = readme.find("## A first round");
   REQUIRE(begin != std::string::npos);
   std::size_t at = 0;
@@ -79,7 +79,7 @@ TEST_CASE("the counts of courses from the start", "[tools][golden]") {
 TEST_CASE("thirty cards of each game, each with one mistake, give thirty lines", "[tools][check][golden]") {
   const std::string game = GENERATE("aegis", "aerodome");
   const Folder home;
-  const std::string root = std::string(RONDO_SOURCE_DIR) + "/";
+  const std::string root = std::string(tests::source_dir) + "/";
   const Ran check = ran({"check", root + "tests/broken/" + game}, home.string());
   CHECK(check.code == 1);
   CHECK(check.err == "rondo: 30 faults\n");
@@ -102,4 +102,3 @@ TEST_CASE("thirty cards of each game, each with one mistake, give thirty lines",
 }
 
 }  // namespace rondo::tools
-#endif

@@ -1,5 +1,6 @@
 // Situations: every file under tests/situations comes out as expected; what is wrong with one is said in a line; and what does not come
 // out as expected fails, whatever was asked.
+#include "tests/paths.h"
 #include "tools/judge.h"
 
 #include <set>
@@ -91,7 +92,7 @@ void refuses(const std::string& situation, const std::string& from, const std::s
 
 TEST_CASE("every situation comes out as expected", "[situations]") {
   std::size_t files = 0;
-  for (const auto& file : fs::recursive_directory_iterator(std::string(RONDO_SOURCE_DIR) + "/tests/situations")) {
+  for (const auto& file : fs::recursive_directory_iterator(std::string(tests::source_dir) + "/tests/situations")) {
     if (file.path().extension() != ".toml") continue;
     const Report report = judge(catalogue(), shipped_files(), std::vector<std::string>{file.path().string()}, false);
     INFO(report.out << report.err);
@@ -287,7 +288,7 @@ TEST_CASE("every option of a game begins with a word that can be asked about", "
 }
 
 TEST_CASE("the page on situations shows one that passes, and names every key and fact", "[tools][judge]") {
-  const std::string page = bytes_of(std::string(RONDO_SOURCE_DIR) + "/tests/situations/README.md");
+  const std::string page = bytes_of(std::string(tests::source_dir) + "/tests/situations/README.md");
   const std::size_t begin = page.find("```toml\n") + 8;
   CHECK(judged(page.substr(begin, page.find("```", begin) - begin)) == "1 passed, 0 failed\n");
   for (const std::string_view key : situation_keys) CHECK(page.find("`" + std::string(key) + "`") != std::string::npos);

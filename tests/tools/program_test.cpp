@@ -1,5 +1,4 @@
 // The program from outside: exit codes, streams, pipes, terminals, and games that are the same twice.
-#ifdef RONDO_PROGRAM
 #include "decks/spelling.h"
 #include "rules/table/header.h"
 #include "tests/tools/child.h"
@@ -283,4 +282,3 @@ TEST_CASE("Draft combining is asked for by its flag, told at the start, and goes
 }
 
 }  // namespace rondo::tools
-#endif

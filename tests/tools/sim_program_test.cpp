@@ -1,5 +1,4 @@
 // `rondo sim` from outside: exit codes and streams, the bar, Ctrl-C.
-#ifdef RONDO_PROGRAM
 #include <nlohmann/json.hpp>
 
 #include "decks/spelling.h"
@@ -110,4 +109,3 @@ TEST_CASE("Ctrl-C ends sim with what it has so far", "[tools][program][sim]") {
 }
 
 }  // namespace rondo::tools
-#endif
