@@ -81,8 +81,9 @@ Result<std::vector<SourceFile>> data_files(const std::string& folder) {
 std::vector<SourceFile> files_for(std::string_view game, std::vector<SourceFile> files) {
   std::erase_if(files, [&](const SourceFile& file) {
     for (const std::string_view room : {"decks/", "bosses/"}) {
-      if (!file.path.starts_with(room)) continue;
-      const std::string_view rest = std::string_view(file.path).substr(room.size());
+      const std::size_t at = ("/" + file.path).rfind("/" + std::string(room));  // a file named by itself lies anywhere
+      if (at == std::string::npos) continue;
+      const std::string_view rest = std::string_view(file.path).substr(at + room.size());
       const std::size_t slash = rest.find('/');
       return slash != std::string_view::npos && rest.substr(0, slash) != game;
     }

@@ -20,11 +20,10 @@ namespace fs = std::filesystem;
 std::vector<SourceFile> files_of_entry(const Entry& entry) { return files_for(entry.name, shipped_files()); }
 
 Sitting opened(const Entry& entry, const std::string& sitter, std::uint64_t seed = 7) {
-  Opening opening;
-  for (const Chair& chair : entry.chairs) opening.sitters.emplace_back(chair.name, sitter);
-  Result<Sitting> sitting = open_sitting(entry, files_of_entry(entry), opening, seed);
+  Result<Sitting> sitting = open_sitting(entry, files_of_entry(entry), {}, seed);
   INFO((sitting ? "" : sitting.fault().text()));
   REQUIRE(sitting);
+  for (const Chair& chair : sitting->chairs()) REQUIRE_FALSE(sitting->seat(chair.name, sitter));
   return std::move(*sitting);
 }
 
@@ -59,7 +58,8 @@ TEST_CASE("every game of the catalogue is made of the shipped files, and its wor
     REQUIRE(!entry.chairs.empty());
     REQUIRE(!entry.sitters.empty());
     const Sitting sitting = opened(entry, "person");
-    for (const Chair& chair : entry.chairs) CHECK(sitting.host().seat_name(chair.seat) == chair.name);
+    for (const Chair& chair : sitting.chairs()) CHECK(sitting.host().seat_name(chair.seat) == chair.name);
+    REQUIRE(!sitting.chairs().empty());
     for (const Setting& setting : entry.settings(files_of_entry(entry))) {
       CHECK(std::find(setting.values.begin(), setting.values.end(), setting.fallback) != setting.values.end());
       CHECK(!setting.help.empty());

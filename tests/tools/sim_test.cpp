@@ -26,7 +26,8 @@ Sitting played_again(const Simulation& simulation, const Match& match, std::uint
   const Entry& entry = *simulation.request.entry;
   Opening opening;
   opening.setup = match.setup;
-  for (std::size_t i = 0; i < entry.chairs.size(); ++i) opening.sitters.emplace_back(entry.chairs[i].name, match.sitters[i]);
+  for (std::size_t i = 0; i < entry.chairs.size(); ++i)
+    if (!match.sitters[i].empty()) opening.sitters.emplace_back(entry.chairs[i].name, match.sitters[i]);
   const std::vector<std::string> typed = words(again(simulation, match, number));
   const auto seed = std::find(typed.begin(), typed.end(), "--seed") + 1;
   Result<Sitting> sitting = open_sitting(entry, files_for(entry.name, shipped_files()), opening, *seed_number(*seed));
