@@ -90,7 +90,7 @@ Dimensions read_dimensions(const Node& node, Sheet& sheet) {
   read_tools(table, found);
   found.tool_width = read_inches(table, "tool_width", {inch / 8, 3 * inch});
   found.shot_radius = read_inches(table, "shot_radius", {inch, 40 * inch});
-  found.shot_half_steps = table.number("shot_half_steps", 1, 6);
+  found.shot_half_steps = table.number("shot_half_steps", 1, 3);  // as far as `Sector` goes
   found.token_radius = read_inches(table, "token_radius", {inch / 8, 3 * inch});
   constexpr Bounds area = {8 * inch, 100 * inch};
   found.length = read_inches(table, "length", area);

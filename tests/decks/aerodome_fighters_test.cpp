@@ -261,7 +261,7 @@ TEST_CASE("mistakes in sizes and components", "[decks][aerodome]") {
        {"\"4\", \"5.5\"", "\"4\", \"5.001\"",
         "t.toml:4:30: tool 5 is '5.001', which is no even number of 1/1024 inch; expected steps of 1/512 inch; did you mean '5.001953125'?"},
        {"\"4\", \"5.5\"", "\"4\", \"5\", \"6\"", "t.toml:4:9: 'tools' has 6 items; expected at most 5"},
-       {"shot_half_steps = 1", "shot_half_steps = 0", "t.toml:7:19: 'shot_half_steps' is 0; expected a whole number from 1 to 6"},
+       {"shot_half_steps = 1", "shot_half_steps = 0", "t.toml:7:19: 'shot_half_steps' is 0; expected a whole number from 1 to 3"},
        {"token_radius = \"0.375\"\n", "", "t.toml:2:1: the table of dimensions lacks 'token_radius'; expected inches as text, e.g. \"0.75\""},
        {"spot_step = \"0.25\"", "spot_steps = \"0.25\"",
         "t.toml:13:1: the table of dimensions has an unknown key 'spot_steps'; expected one of radius, tools, tool_width, shot_radius, "
