@@ -116,8 +116,10 @@ int keyword(const Table& table, const Position& p, FighterId fighter, Keyword wh
   if (plane.lines != 0) {
     Frame own;
     own.fighter = fighter;
-    for (int item = 0; item < item_count - 4; ++item)
-      if ((plane.lines >> item) & 1U) add(line_of(table, p, own, item).keywords);
+    for (int item = 0; item < item_count - 4; ++item) {
+      const bool replaced = slot != Frame::no_aux && item >= first_card_item && item < first_other_item;  // with its card (ARD-038)
+      if (((plane.lines >> item) & 1U) && !replaced) add(line_of(table, p, own, item).keywords);
+    }
   }
   return sum;
 }

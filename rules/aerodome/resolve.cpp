@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/aerodome/lists.h"
+
 namespace rondo::aerodome {
 
 void Resolver::begin() {
@@ -86,10 +88,7 @@ void Resolver::settle() {
   if (over_) {
     over_ = false;
     downed_ = 0;
-    if (static_cast<RoundStep>(p.frames[0].step) > RoundStep::end) return;  // it is under way, and does not begin again
-    while (p.frames.size() > 1) pop();
-    top().step = static_cast<std::uint8_t>(RoundStep::end);
-    return;
+    return drop_round();
   }
   if (downed_ == 0) return;
   const Frame* turn = turn_of(p);
@@ -101,6 +100,15 @@ void Resolver::settle() {
     pop();
   }
   downed_ = 0;
+}
+
+/// On to the End phase, unless it is under way. What happens to everybody outside turns is one effect, and still happens to all (ruling 15).
+void Resolver::drop_round() {
+  if (static_cast<RoundStep>(p.frames[0].step) > RoundStep::end) return;
+  const bool in_turn = turn_of(p) != nullptr;
+  for (std::size_t i = p.frames.size(); i-- > 1;)
+    if (in_turn || p.frames[i].kind != FrameKind::effects || p.frames[i].fighter != nobody) p.frames.erase_at(i);
+  p.frames[0].step = static_cast<std::uint8_t>(RoundStep::end);
 }
 
 bool Resolver::moment(FighterId fighter, When when, Maneuver maneuver) {
@@ -126,6 +134,14 @@ bool Resolver::moment_of(FighterSet fighters, When when, Maneuver maneuver) {
   frame.moment = static_cast<std::uint8_t>(when);
   frame.count = static_cast<std::uint8_t>(maneuver);
   return true;
+}
+
+bool Resolver::moment_of_cycle(When when) {
+  FighterSet fighters = 0;
+  each_fighter([&](FighterId fighter) {
+    if (in_cycle(table_, p, fighter)) fighters = static_cast<FighterSet>(fighters | only(fighter));
+  });
+  return moment_of(fighters, when);
 }
 
 }  // namespace rondo::aerodome

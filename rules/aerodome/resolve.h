@@ -26,6 +26,7 @@ class Resolver {
   bool step(Frame& frame);
   void give(Frame& frame, Action action);
   void settle();
+  void drop_round();
   Frame& top() { return p.frames.back(); }
   Frame& push(FrameKind kind, FighterId fighter = nobody);
   void pop() { p.frames.pop_back(); }
@@ -48,6 +49,8 @@ class Resolver {
   /// The same for everyone of `fighters` aloft, in an order that `orderer` chooses.
   bool moment_of(FighterSet fighters, When when, Maneuver maneuver = Maneuver::straight);
   bool moment_of_all(When when) { return moment_of(FighterSet{255}, when); }
+  /// The same for those who are revealed in this cycle.
+  bool moment_of_cycle(When when);
 
   // resolve_opening.cpp
   bool opening(Frame& frame);
@@ -147,7 +150,7 @@ class Resolver {
   const Table& table_;
   Position& p;
   const Narrator* narrator_;
-  bool over_ = false;        ///< the round is cut short: all frames but it are dropped, and the End phase begins
+  bool over_ = false;        ///< a fighter was destroyed in this step of a duel: the round is cut short
   FighterSet downed_ = 0;    ///< fighters that were destroyed in this step, in games that go on
 };
 

@@ -15,7 +15,7 @@ bool Resolver::compare(Frame& frame) {
   switch (static_cast<CompareStep>(frame.step)) {
     case CompareStep::start:
       go(CompareStep::psych);
-      moment_of_all(When::compare_start);
+      moment_of_cycle(When::compare_start);
       return true;
     case CompareStep::psych:
       psych();
@@ -80,12 +80,15 @@ void Resolver::psych() {
   }
 }
 
-/// Highest first, and a group begins where the Initiative falls. Before modifications equals stand as the last holder comes, unless a roll
-/// decides (ruling 8).
+/// Highest first, and a group begins where the Initiative falls. Before modifications equals stand as the last holder comes, of squadrons its
+/// team, unless a roll decides (ruling 8).
 void Resolver::sort_by_initiative(Frame& frame) {
   const bool modified = static_cast<CompareStep>(frame.step) == CompareStep::ties;
   const int fighters = table_.fighters();
-  const auto seat_order = [&](FighterId fighter) { return (fighter - p.holder + fighters) % fighters; };
+  const auto seat_order = [&](FighterId fighter) {
+    if (table_.mode == Mode::squadron) return p.holder != nobody && table_.enemies(fighter, p.holder) ? 1 : 0;
+    return (fighter - p.holder + fighters) % fighters;
+  };
   std::sort(p.order.begin(), p.order.end(), [&](FighterId a, FighterId b) {
     return p[a].initiative != p[b].initiative ? p[a].initiative > p[b].initiative : seat_order(a) < seat_order(b);
   });

@@ -12,7 +12,8 @@ namespace rondo::aerodome {
 
 bool Resolver::effects(Frame& frame) {
   if (frame.line != 0) return roll_duty(frame);
-  if (frame.items == 0) {
+  const bool gone = frame.fighter != nobody && !p[frame.fighter].aloft;  // destroyed by one of its own lines
+  if (frame.items == 0 || gone) {
     pop();
     return true;
   }
@@ -104,7 +105,7 @@ void Resolver::apply(const Frame& frame, const Effect& line, int item) {
       if (it.hit_points > 0) it.hit_points = static_cast<std::uint8_t>(std::min(table_.hit_points, it.hit_points + n));
       return;
     case EffectVerb::charge: {
-      if (it.active >= hand_cards) return;
+      if (it.active >= hand_cards || !table_.card(whom, it.active).keywords.has(Keyword::charge)) return;  // ARD-312
       std::uint8_t& charges = it.charges[it.active];
       charges = static_cast<std::uint8_t>(std::min(3, charges + n));  // ARD-313
       say({EventKind::charged, whom, nobody, it.active, charges});

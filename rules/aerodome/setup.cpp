@@ -7,6 +7,7 @@
 #include "decks/aerodome/load.h"
 #include "rules/aerodome/game.h"
 #include "rules/aerodome/roster.h"
+#include "rules/core/text.h"
 
 namespace rondo::aerodome {
 
@@ -62,6 +63,14 @@ std::vector<AuxCard> aux_deck(const Box& box, const std::vector<std::string>& ch
 
 Fault refused(const std::string& what, const std::string& expected) { return Fault{"setup", what, expected, ""}; }
 
+/// What keeps so many from playing (ARD-111, ARD-238, ARD-260).
+std::optional<Fault> check_players(Mode mode, std::size_t hands) {
+  const bool melee = mode == Mode::free_for_all;
+  if (melee ? hands >= 2 && hands <= colours.size() : hands == 2) return std::nullopt;
+  return refused(counted(static_cast<int>(hands), mode == Mode::squadron ? "squadron" : "hand"),
+                 melee ? "2 to 8 in a free-for-all" : mode == Mode::squadron ? "2" : "2 in a duel");
+}
+
 /// Seats one colour after the other; a fault where a word is of the wrong kind or its cards are against the rules.
 std::optional<Fault> seat_all(const Box& box, const Setup& setup, Table& table) {
   for (const std::string& word : setup.hands) {
@@ -106,7 +115,7 @@ Setup setup_of(std::span<const std::string> words) {
   const auto mode = std::find(mode_names.begin(), mode_names.end(), setup_value(words, "mode"));
   RONDO_ENSURE(mode != mode_names.end(), "a set-up without its mode");
   setup.mode = static_cast<Mode>(mode - mode_names.begin());
-  for (std::size_t seat = 0; seat < (setup.mode == Mode::free_for_all ? colours.size() : 2U); ++seat)
+  for (std::size_t seat = 0; seat < colours.size(); ++seat)
     if (std::string hand = setup_value(words, seat_name(seat)); hand != nobody_sits) setup.hands.push_back(std::move(hand));
   setup.stadium = setup_value(words, "stadium");
   const std::string rounds = setup_value(words, "rounds");
@@ -125,6 +134,7 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
   table.dimensions = *box.dimensions;
   table.stadium = *stadium;
   table.last_round = setup.last_round;
+  if (std::optional<Fault> fault = check_players(setup.mode, setup.hands.size())) return *std::move(fault);
   if (std::optional<Fault> fault = seat_all(box, setup, table)) return *std::move(fault);
   for (const std::vector<AuxCard>& deck : table.aux_decks)
     if (deck.size() > aux_slots) return refused("an Auxiliary deck of " + std::to_string(deck.size()) + " cards", "at most " + std::to_string(aux_slots));
