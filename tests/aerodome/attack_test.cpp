@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "rules/core/dealer.h"
-#include "tests/aerodome/sky.h"
+#include "tests/aerodome/scene.h"
 
 using namespace rondo;
 using namespace rondo::aerodome;
@@ -11,8 +11,8 @@ using namespace rondo::aerodome;
 namespace {
 
 /// Red's turn with this attack, blue right before it.
-Sky facing(ActionLine line, Table table = plain_duel()) {
-  Sky s(std::move(table));
+Scene facing(ActionLine line, Table table = plain_duel()) {
+  Scene s(std::move(table));
   s.card().actions = {line};
   s.put(blue, 8, 7, 6);
   return s;
@@ -21,42 +21,42 @@ Sky facing(ActionLine line, Table table = plain_duel()) {
 }  // namespace
 
 TEST_CASE("an attack that is no Shot has its own dice, range and success value", "[aerodome][ARD-034]") {
-  Sky s = facing(strike(4, 2, 4));
+  Scene s = facing(strike(4, 2, 4));
   s.put(blue, 4, 10.25, 0).turn();  // beside red: in no Shot's arc, two inches off
   s.play("shoot blue").roll({4, 3, 3, 5});
   CHECK(s.hit_points(blue) == 13);
-  Sky far = facing(strike(4, 2, 4));
+  Scene far = facing(strike(4, 2, 4));
   far.put(blue, 4, 10.5, 0).turn();
   CHECK(far.options("shoot").empty());
 }
 
 TEST_CASE("an attack begins with its tool and its number of dice", "[aerodome][ARD-159]") {
-  Sky s = facing(shot(4));
+  Scene s = facing(shot(4));
   s.give(Keyword::burst).turn().play("shoot blue").roll({1, 1, 1, 1, 1});  // exactly five
   CHECK(s.selecting());
-  Sky side = facing(shot(4));
+  Scene side = facing(shot(4));
   side.put(blue, 4, 9, 0).turn();  // near, but not before it
   CHECK(side.options("shoot").empty());
 }
 
 TEST_CASE("one success makes a successful roll", "[aerodome][ARD-192]") {
-  Sky s = facing(shot(3));
+  Scene s = facing(shot(3));
   s.turn().play("shoot blue").roll({5, 2, 1});
   CHECK(s.told(EventKind::attack_hits));
   CHECK_FALSE(s.told(EventKind::attack_misses));
-  Sky none = facing(shot(3));
+  Scene none = facing(shot(3));
   none.turn().play("shoot blue").roll({4, 2, 1});
   CHECK(none.told(EventKind::attack_misses));
 }
 
 TEST_CASE("a die equal to the success value is a success", "[aerodome][ARD-193]") {
-  Sky s = facing(shot(2));
+  Scene s = facing(shot(2));
   s.turn().play("shoot blue").roll({5, 4});
   CHECK(s.hit_points(blue) == 14);
 }
 
 TEST_CASE("a changed success value lasts to the end of the round, for that card's attacks", "[aerodome][ARD-194]") {
-  Sky s({shot(1), shot(1)});
+  Scene s({shot(1), shot(1)});
   s.card(red, 6).actions = {shot(1)};
   Effect line = doing(When::turn_start, EffectVerb::keywords);
   give(line.keywords, Keyword::proficient);
@@ -68,7 +68,7 @@ TEST_CASE("a changed success value lasts to the end of the round, for that card'
 }
 
 TEST_CASE("touching anybody makes an attack INEFFICIENT, as long as it lasts", "[aerodome][ARD-189][ARD-195]") {
-  Sky s(plain_melee(3));
+  Scene s(plain_melee(3));
   s.card().actions = {shot(2), maneuver(Maneuver::straight, 1), shot(2)};
   s.put(red, 4, 7, 0).put(blue, 10, 7, 6).put(green, at(4, 7) + Point{{}, {0, 768}}, 0);
   s.p[red].touching = only(green);
@@ -80,7 +80,7 @@ TEST_CASE("touching anybody makes an attack INEFFICIENT, as long as it lasts", "
 }
 
 TEST_CASE("the attacker picks any fighter in range, whose player defends", "[aerodome][ARD-201]") {
-  Sky s = facing(shot(2), plain_melee(4));
+  Scene s = facing(shot(2), plain_melee(4));
   s.put(red, 4, 7, 0).put(green, 9, 8.5, 0).put(yellow, 4, 12, 0);
   s.p[green].buff = Buff::elusive;
   s.turn();
@@ -91,7 +91,7 @@ TEST_CASE("the attacker picks any fighter in range, whose player defends", "[aer
 }
 
 TEST_CASE("an effect rerolls each die once", "[aerodome][ARD-209]") {
-  Sky s = facing(shot(3));
+  Scene s = facing(shot(3));
   s.give(Keyword::lucky, 3).turn().play("shoot blue").roll({1, 2, 5});
   s.play("reroll 1").roll({1});
   CHECK_FALSE(s.offers("reroll 1"));  // the 1 that now lies there is a rerolled die
@@ -99,7 +99,7 @@ TEST_CASE("an effect rerolls each die once", "[aerodome][ARD-209]") {
 }
 
 TEST_CASE("a Shot needs a marker in range", "[aerodome][ARD-225]") {
-  Sky s({with_aux(shot(3))});
+  Scene s({with_aux(shot(3))});
   s.put(red, 8, 7, 0).put(blue, 4, 7, 0).turn();  // behind it
   CHECK(s.options("shoot").empty());
   s.play("skip");
@@ -108,7 +108,7 @@ TEST_CASE("a Shot needs a marker in range", "[aerodome][ARD-225]") {
 }
 
 TEST_CASE("a Shot X rolls X six-sided dice", "[aerodome][ARD-226]") {
-  Sky s = facing(shot(2));
+  Scene s = facing(shot(2));
   s.turn().play("shoot blue");
   CHECK(s.options() == std::vector<std::string>{"die 1", "die 2", "die 3", "die 4", "die 5", "die 6"});
   s.roll({1, 1});
@@ -116,7 +116,7 @@ TEST_CASE("a Shot X rolls X six-sided dice", "[aerodome][ARD-226]") {
 }
 
 TEST_CASE("the attacker modifies the dice, then the defender; without effects nobody is asked", "[aerodome][ARD-227]") {
-  Sky s = facing(shot(2));
+  Scene s = facing(shot(2));
   s.give(Keyword::lucky, 1);
   s.p[blue].buff = Buff::elusive;
   s.turn().play("shoot blue").roll({5, 1});
@@ -125,19 +125,19 @@ TEST_CASE("the attacker modifies the dice, then the defender; without effects no
   CHECK(s.asks(blue));
   s.play("elusive").roll({1, 1});
   CHECK(s.hit_points(blue) == 13);
-  Sky plain = facing(shot(2));
+  Scene plain = facing(shot(2));
   plain.turn().play("shoot blue").roll({5, 1});
   CHECK(plain.selecting());
 }
 
 TEST_CASE("each 5 or 6 of a Shot is 1 damage", "[aerodome][ARD-228]") {
-  Sky s = facing(shot(3));
+  Scene s = facing(shot(3));
   s.turn().play("shoot blue").roll({5, 6, 4});
   CHECK(s.hit_points(blue) == 13);
 }
 
 TEST_CASE("a Shot whose hits are all blocked is unsuccessful", "[aerodome][ARD-229]") {
-  Sky s = facing(with_aux(shot(2)));
+  Scene s = facing(with_aux(shot(2)));
   s.give(Keyword::disorient);
   s.p[blue].buff = Buff::elusive;
   s.turn().play("shoot blue").roll({5, 1}).play("elusive").roll({6});
@@ -148,7 +148,7 @@ TEST_CASE("a Shot whose hits are all blocked is unsuccessful", "[aerodome][ARD-2
 }
 
 TEST_CASE("one hit that gets through is a success", "[aerodome][ARD-230]") {
-  Sky s = facing(shot(2));
+  Scene s = facing(shot(2));
   s.give(Keyword::freeze);
   s.p[blue].buff = Buff::elusive;
   s.turn().play("shoot blue").roll({5, 6}).play("elusive").roll({6, 2});
@@ -157,7 +157,7 @@ TEST_CASE("one hit that gets through is a success", "[aerodome][ARD-230]") {
 }
 
 TEST_CASE("a d3 has three equally likely faces", "[aerodome][ARD-002][ARD-200]") {
-  Sky s = facing(strike(1, 5, 2, true));
+  Scene s = facing(strike(1, 5, 2, true));
   s.turn().play("shoot blue");
   OptionList faces;
   s.game().options(s.p, Seat::chance, faces);

@@ -1,5 +1,5 @@
 // Maneuvers that meet another marker: what is not flown, where it stops, whom it hurts, and what touching is.
-#include "tests/aerodome/sky.h"
+#include "tests/aerodome/scene.h"
 
 using namespace rondo;
 using namespace rondo::aerodome;
@@ -9,14 +9,14 @@ namespace {
 using enum Maneuver;
 
 /// Red flies this from (4, 7), heading east, with blue there.
-Sky into(Point blue_at, int blue_heading, ActionLine line, std::string_view how) {
-  Sky s({line});
+Scene into(Point blue_at, int blue_heading, ActionLine line, std::string_view how) {
+  Scene s({line});
   s.put(blue, blue_at, blue_heading).turn().play(how);
   return s;
 }
 
-bool touching(const Sky& s) { return has(s.p[red].touching, blue) && has(s.p[blue].touching, red); }
-bool overlapping(const Sky& s) { return overlap(marker(s.table, s.p[red]), marker(s.table, s.p[blue])); }
+bool touching(const Scene& s) { return has(s.p[red].touching, blue) && has(s.p[blue].touching, red); }
+bool overlapping(const Scene& s) { return overlap(marker(s.table, s.p[red]), marker(s.table, s.p[blue])); }
 
 /// Right beside red's left flat, so near that red cannot show it a point: overlaps after one step of rotation, not after two.
 const Point beside = at(4, 8.34375);
@@ -24,7 +24,7 @@ const Point beside = at(4, 8.34375);
 }  // namespace
 
 TEST_CASE("a maneuver whose end overlaps another marker is unsuccessful", "[aerodome][ARD-175]") {
-  const Sky s = into(at(7, 7), 0, with_aux(maneuver(straight, 2)), "straight 2");
+  const Scene s = into(at(7, 7), 0, with_aux(maneuver(straight, 2)), "straight 2");
   CHECK(s.told(EventKind::collided));
   CHECK_FALSE(s.told(EventKind::flown));
   CHECK_FALSE(s.told(EventKind::drew));  // its symbol gives nothing
@@ -34,18 +34,18 @@ TEST_CASE("a maneuver whose end overlaps another marker is unsuccessful", "[aero
 }
 
 TEST_CASE("flying over a marker between two places of rest is allowed", "[aerodome][ARD-176]") {
-  const Sky s = into(at(7.5, 7), 0, maneuver(straight, 5), "straight 5");
+  const Scene s = into(at(7.5, 7), 0, maneuver(straight, 5), "straight 5");
   CHECK(s.told(EventKind::flown));
   CHECK(s.stands(red, at(10.5, 7), 0));
   CHECK(s.hit_points(red) == 15);
 }
 
 TEST_CASE("the slide ends where the markers touch", "[aerodome][ARD-177]") {
-  const Sky ahead = into(at(7.5, 7), 0, maneuver(straight, 3), "straight 3");
+  const Scene ahead = into(at(7.5, 7), 0, maneuver(straight, 3), "straight 3");
   CHECK(ahead.stands(red, at(6, 7), 0));
   CHECK(touching(ahead));
   CHECK_FALSE(overlapping(ahead));
-  const Sky turned = into(at(7.5, 9), 1, maneuver(turn, 3), "turn left 3");  // the rotation before the straight step is kept
+  const Scene turned = into(at(7.5, 9), 1, maneuver(turn, 3), "turn left 3");  // the rotation before the straight step is kept
   CHECK(turned.p[red].heading == 1);
   CHECK(touching(turned));
   CHECK_FALSE(overlapping(turned));
@@ -53,7 +53,7 @@ TEST_CASE("the slide ends where the markers touch", "[aerodome][ARD-177]") {
 }
 
 TEST_CASE("a collision ends its maneuver, not the turn", "[aerodome][ARD-178]") {
-  Sky s({maneuver(immelmann, 3), maneuver(rotate, 1), shot(2)});
+  Scene s({maneuver(immelmann, 3), maneuver(rotate, 1), shot(2)});
   s.put(blue, 7.5, 7, 0).turn().play("immelmann 3");
   CHECK(s.stands(red, at(6, 7), 0));  // not turned about
   CHECK(s.asks(red));
@@ -61,16 +61,16 @@ TEST_CASE("a collision ends its maneuver, not the turn", "[aerodome][ARD-178]") 
 }
 
 TEST_CASE("a Roll or a Rotate that would overlap is not flown at all", "[aerodome][ARD-179]") {
-  const Sky rolled = into(at(4, 9.5), 0, maneuver(roll, 1), "roll left 1");
+  const Scene rolled = into(at(4, 9.5), 0, maneuver(roll, 1), "roll left 1");
   CHECK(rolled.told(EventKind::collided));
   CHECK(rolled.stands(red, at(4, 7), 0));
-  const Sky turned = into(beside, 0, maneuver(rotate, 3), "rotate right 3");
+  const Scene turned = into(beside, 0, maneuver(rotate, 3), "rotate right 3");
   CHECK(turned.told(EventKind::collided));
   CHECK(turned.stands(red, at(4, 7), 0));
 }
 
 TEST_CASE("whatever maneuver collides, its fighter suffers 1 damage and the other none", "[aerodome][ARD-180][ARD-181]") {
-  const auto check = [](const Sky& s) {
+  const auto check = [](const Scene& s) {
     REQUIRE(s.told(EventKind::collided));
     CHECK(s.hit_points(red) == 14);
     CHECK(s.hit_points(blue) == 15);
@@ -84,7 +84,7 @@ TEST_CASE("whatever maneuver collides, its fighter suffers 1 damage and the othe
 }
 
 TEST_CASE("the printed example: a Turn 3 keeps its first step, slides and leaves out its last", "[aerodome][ARD-182]") {
-  const Sky s = into(at(7.875, 9.25), 7, maneuver(turn, 3), "turn left 3");
+  const Scene s = into(at(7.875, 9.25), 7, maneuver(turn, 3), "turn left 3");
   CHECK(s.p[red].heading == 1);
   CHECK(s.hit_points(red) == 14);
   CHECK(touching(s));
@@ -96,7 +96,7 @@ TEST_CASE("the printed example: a Turn 3 keeps its first step, slides and leaves
 }
 
 TEST_CASE("a Turn whose first rotation overlaps is not flown at all", "[aerodome][ARD-183]") {
-  Sky s({maneuver(turn, 2), maneuver(straight, 1)});
+  Scene s({maneuver(turn, 2), maneuver(straight, 1)});
   s.put(blue, beside, 0).turn().play("turn right 2");
   CHECK(s.told(EventKind::collided));
   CHECK(s.stands(red, at(4, 7), 0));
@@ -106,7 +106,7 @@ TEST_CASE("a Turn whose first rotation overlaps is not flown at all", "[aerodome
 
 TEST_CASE("a Turn that only its last rotation makes overlap stays unrotated at the end of the straight step", "[aerodome][ARD-184]") {
   const Point there = at(4, 7) + Point{{3569, 0}, {1205, 0}};
-  const Sky s = into(there, 7, maneuver(turn, 1), "turn left 1");
+  const Scene s = into(there, 7, maneuver(turn, 1), "turn left 1");
   CHECK(s.told(EventKind::collided));
   CHECK(s.stands(red, at(4, 7) + Point{{0, 1280}, {1280, 0}}, 1));  // 2.5 along 30 degrees
   CHECK(s.hit_points(red) == 14);
@@ -115,7 +115,7 @@ TEST_CASE("a Turn that only its last rotation makes overlap stays unrotated at t
 }
 
 TEST_CASE("every 30 degrees of a Rotate are tested", "[aerodome][ARD-185]") {
-  const Sky s = into(beside, 0, maneuver(rotate, 2), "rotate left 2");
+  const Scene s = into(beside, 0, maneuver(rotate, 2), "rotate left 2");
   CHECK(overlap(marker(s.table, at(4, 7), 1), marker(s.table, s.p[blue])));
   CHECK_FALSE(overlap(marker(s.table, at(4, 7), 2), marker(s.table, s.p[blue])));
   CHECK(s.stands(red, at(4, 7), 0));
@@ -123,7 +123,7 @@ TEST_CASE("every 30 degrees of a Rotate are tested", "[aerodome][ARD-185]") {
 }
 
 TEST_CASE("who flies into a neighbour it touches does not move, and is hurt", "[aerodome][ARD-186]") {
-  Sky s({maneuver(straight, 1), shot(1)});
+  Scene s({maneuver(straight, 1), shot(1)});
   s.put(blue, 5.5, 7, 0);
   s.p[red].touching = only(blue);
   s.p[blue].touching = only(red);
@@ -135,23 +135,23 @@ TEST_CASE("who flies into a neighbour it touches does not move, and is hurt", "[
 
 TEST_CASE("of several markers the slide stops at the first that the way back frees it from", "[aerodome][ARD-187]") {
   const auto fly_past = [](Point near) {
-    Sky s(plain_melee(3));
+    Scene s(plain_melee(3));
     s.card().actions = {maneuver(straight, 5)};
     s.put(red, 4, 7, 0).put(green, 11, 7, 0).put(blue, near, 0).turn().play("straight 5");
     CHECK(s.hit_points(red) == 4);
     return s;
   };
-  const Sky in_between = fly_past(at(8.5, 7));
+  const Scene in_between = fly_past(at(8.5, 7));
   CHECK(in_between.stands(red, at(7, 7), 0));  // at green it would lie within blue
   CHECK(in_between.p[red].touching == only(blue));
-  const Sky passed = fly_past(at(6.5, 7));
+  const Scene passed = fly_past(at(6.5, 7));
   CHECK(passed.stands(red, at(9.5, 7), 0));  // at green it is clear of blue
   CHECK(passed.p[red].touching == only(green));
 }
 
 TEST_CASE("touching is a fact, set by a slide or by resting at gap 0, until either moves", "[aerodome][ARD-188]") {
   const Point stop = at(4, 7) + at(2662.0 / 1024, 0);  // contact would be at 2662.89/1024 inch
-  Sky slid({maneuver(straight, 3), maneuver(roll, 3)});
+  Scene slid({maneuver(straight, 3), maneuver(roll, 3)});
   slid.put(blue, 8, 7, 1).turn().play("straight 3");
   CHECK(slid.stands(red, stop, 0));
   CHECK(touching(slid));
@@ -161,17 +161,17 @@ TEST_CASE("touching is a fact, set by a slide or by resting at gap 0, until eith
   CHECK(slid.p[red].touching == 0);
   CHECK(slid.p[blue].touching == 0);
 
-  Sky rests({maneuver(straight, 3)});
+  Scene rests({maneuver(straight, 3)});
   rests.put(red, stop - at(4.5, 0), 0).put(blue, 8, 7, 1).turn().play("straight 3");  // the same place, without a slide
   CHECK(rests.stands(red, stop, 0));
   CHECK_FALSE(touching(rests));
 
-  const Sky flush = into(at(10, 7), 0, maneuver(straight, 3), "straight 3");
+  const Scene flush = into(at(10, 7), 0, maneuver(straight, 3), "straight 3");
   CHECK(flush.told(EventKind::flown));
   CHECK(touching(flush));
   CHECK_FALSE(overlapping(flush));
 
-  Sky left({maneuver(straight, 3)});
+  Scene left({maneuver(straight, 3)});
   left.card(blue).actions = {maneuver(roll, 3)};
   left.put(blue, 8, 7, 1).turns({red, blue}).play({"straight 3", "roll left 3"});
   CHECK(left.p[red].touching == 0);  // the other one moved
@@ -179,7 +179,7 @@ TEST_CASE("touching is a fact, set by a slide or by resting at gap 0, until eith
 
 TEST_CASE("the stops of the test vectors", "[aerodome][ARD-177]") {
   const auto stop = [](Point other, int heading) {
-    const Sky s = into(at(4, 7) + other, heading, maneuver(straight, 3), "straight 3");
+    const Scene s = into(at(4, 7) + other, heading, maneuver(straight, 3), "straight 3");
     CHECK(touching(s));
     return s.p[red].at.x.a - 4 * 1024;
   };

@@ -1,7 +1,7 @@
 // The Initiative phase: the hidden choice, the reveal, one pass of modifications each, and Sync.
 #include "rules/table/hosted.h"
 #include "rules/table/session.h"
-#include "tests/aerodome/sky.h"
+#include "tests/aerodome/scene.h"
 
 using namespace rondo;
 using namespace rondo::aerodome;
@@ -16,8 +16,8 @@ Effect change(int amount, bool minus = false, Whom whom = Whom::self) {
 }
 
 /// Both choose, red's card and blue's card having such a line.
-Sky compared(int reds, std::vector<Effect> red_lines, int blues, std::vector<Effect> blue_lines, FighterId holder = red, Rulings rulings = {}) {
-  Sky s;
+Scene compared(int reds, std::vector<Effect> red_lines, int blues, std::vector<Effect> blue_lines, FighterId holder = red, Rulings rulings = {}) {
+  Scene s;
   s.table.rulings = rulings;
   s.card(red, reds).effects = std::move(red_lines);
   s.card(blue, blues).effects = std::move(blue_lines);
@@ -45,7 +45,7 @@ Session at_selection() {
 }  // namespace
 
 TEST_CASE("Initiative for the round is what the card prints", "[aerodome][ARD-035]") {
-  Sky s;
+  Scene s;
   s.card(red, 7).actions = {shot(1)};
   s.select().choose({7, 2});
   CHECK(s.p[red].initiative == 7);
@@ -59,7 +59,7 @@ TEST_CASE("cards are chosen in secret", "[aerodome][ARD-126]") {
   CHECK(session.waiting() == SeatSet(Seat::seat0));  // that a choice was made is known
   CHECK(session.host().digest(session.host().view(session.position(), Seat::seat1)) == before);  // and nothing else
 
-  Sky s;  // a line that pauses the game between choice and reveal
+  Scene s;  // a line that pauses the game between choice and reveal
   s.pilot(blue).effects = {may(doing(When::selection_end, EffectVerb::elusive))};
   s.select().choose({3, 6});
   REQUIRE(s.asks(blue));
@@ -70,7 +70,7 @@ TEST_CASE("cards are chosen in secret", "[aerodome][ARD-126]") {
 }
 
 TEST_CASE("the chosen card gives the actions of the turn", "[aerodome][ARD-127]") {
-  Sky s;
+  Scene s;
   s.select().choose({9, 1});
   REQUIRE(s.asks(red));
   CHECK(s.options() == std::vector<std::string>{"straight 4"});  // Straight 4 locked, Shot 2
@@ -92,7 +92,7 @@ TEST_CASE("the reveal waits until everybody has chosen", "[aerodome][ARD-128]") 
 }
 
 TEST_CASE("Dazed cards are not in hand", "[aerodome][ARD-129]") {
-  Sky s;
+  Scene s;
   s.p[red].dazed[2] = 1;
   s.select();
   CHECK(s.options(Seat::seat0, "choose 3").empty());
@@ -101,7 +101,7 @@ TEST_CASE("Dazed cards are not in hand", "[aerodome][ARD-129]") {
 }
 
 TEST_CASE("all cards are turned up at the same time", "[aerodome][ARD-130]") {
-  Sky s;
+  Scene s;
   s.pilot(red).effects = {may(doing(When::reveal_end, EffectVerb::nitro))};
   s.select().choose({3, 6});
   REQUIRE(s.asks(red));  // the first question after the reveal
@@ -113,7 +113,7 @@ TEST_CASE("all cards are turned up at the same time", "[aerodome][ARD-130]") {
 }
 
 TEST_CASE("the higher Initiative holds it for the round and acts first", "[aerodome][ARD-132][ARD-136]") {
-  Sky s = compared(4, {}, 7, {});  // Lucky Split against Deke Sneak
+  Scene s = compared(4, {}, 7, {});  // Lucky Split against Deke Sneak
   CHECK(s.p.holder == blue);
   CHECK(s.asks(blue));
   CHECK(s.when(EventKind::turn_begins) == s.when(EventKind::turn_begins, blue));
@@ -123,14 +123,14 @@ TEST_CASE("the higher Initiative holds it for the round and acts first", "[aerod
 }
 
 TEST_CASE("a modification may take it away", "[aerodome][ARD-132]") {
-  Sky s = compared(6, {change(2)}, 7, {});
+  Scene s = compared(6, {change(2)}, 7, {});
   s.play("use nudge");
   CHECK(s.p.holder == red);
   CHECK(s.asks(red));
 }
 
 TEST_CASE("the higher revealed Initiative modifies first", "[aerodome][ARD-133]") {
-  Sky s = compared(3, {change(1)}, 8, {change(1)});
+  Scene s = compared(3, {change(1)}, 8, {change(1)});
   CHECK(s.asks(blue));
   s.play("pass");
   CHECK(s.asks(red));
@@ -140,7 +140,7 @@ TEST_CASE("the higher revealed Initiative modifies first", "[aerodome][ARD-133]"
 TEST_CASE("equal revealed Initiatives: who held it last modifies first, or a roll decides", "[aerodome][ARD-134]") {
   CHECK(compared(5, {change(1)}, 5, {change(1)}, red).asks(red));
   CHECK(compared(5, {change(1)}, 5, {change(1)}, blue).asks(blue));
-  Sky rolled = compared(5, {change(1)}, 5, {change(1)}, red, {.range_by_distance = false, .tie_by_roll = true});
+  Scene rolled = compared(5, {change(1)}, 5, {change(1)}, red, {.range_by_distance = false, .tie_by_roll = true});
   rolled.roll({2, 6});
   CHECK(rolled.asks(blue));
   rolled.play("pass");
@@ -148,7 +148,7 @@ TEST_CASE("equal revealed Initiatives: who held it last modifies first, or a rol
 }
 
 TEST_CASE("one pass of modifications each", "[aerodome][ARD-135]") {
-  Sky s = compared(8, {change(1)}, 3, {change(2, true, Whom::opponent)});
+  Scene s = compared(8, {change(1)}, 3, {change(2, true, Whom::opponent)});
   s.play("pass").play("use nudge");  // red, the higher, then blue
   CHECK(s.p[red].initiative == 6);
   CHECK(turn_of(s.p) != nullptr);  // red is not asked again
@@ -156,34 +156,34 @@ TEST_CASE("one pass of modifications each", "[aerodome][ARD-135]") {
 }
 
 TEST_CASE("Initiative stays within 0 and 9", "[aerodome][ARD-198][ARD-199]") {
-  Sky high = compared(8, {change(3)}, 1, {});
+  Scene high = compared(8, {change(3)}, 1, {});
   high.play("use nudge");
   CHECK(high.p[red].initiative == 9);
-  Sky low = compared(2, {change(4, true)}, 1, {});
+  Scene low = compared(2, {change(4, true)}, 1, {});
   low.play("use nudge");
   CHECK(low.p[red].initiative == 0);
   CHECK(low.p.holder == blue);
 }
 
 TEST_CASE("Sync is looked for after modifications", "[aerodome][ARD-137]") {
-  Sky apart = compared(5, {change(1)}, 5, {});
+  Scene apart = compared(5, {change(1)}, 5, {});
   apart.play("use nudge");
   CHECK_FALSE(apart.told(EventKind::sync));
   CHECK(apart.p.holder == red);
-  Sky equal = compared(5, {}, 5, {});
+  Scene equal = compared(5, {}, 5, {});
   CHECK(equal.told(EventKind::sync));
-  Sky met = compared(4, {change(1)}, 5, {});
+  Scene met = compared(4, {change(1)}, 5, {});
   met.play("use nudge");
   CHECK(met.told(EventKind::sync));
   CHECK(met.wants_dice());
 }
 
 TEST_CASE("in Sync the higher roller takes Initiative or leaves it to the other", "[aerodome][ARD-138][ARD-139]") {
-  Sky s = compared(5, {}, 5, {});
+  Scene s = compared(5, {}, 5, {});
   s.roll({4, 2});
   CHECK(s.asks(red));
   CHECK(s.options() == std::vector<std::string>{"take initiative", "leave initiative"});
-  Sky left = s;
+  Scene left = s;
   s.play("take initiative");
   CHECK(s.p.holder == red);
   CHECK(s.when(EventKind::turn_begins) == s.when(EventKind::turn_begins, red));
@@ -193,7 +193,7 @@ TEST_CASE("in Sync the higher roller takes Initiative or leaves it to the other"
 }
 
 TEST_CASE("equal rolls in Sync are rolled again", "[aerodome][ARD-140]") {
-  Sky s = compared(5, {}, 5, {});
+  Scene s = compared(5, {}, 5, {});
   s.roll({3, 3, 2, 5});
   CHECK(s.asks(blue));
   CHECK(s.offers("take initiative"));

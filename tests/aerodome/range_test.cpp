@@ -1,5 +1,5 @@
 // The Shot tool, Within Range, and leaving the play area.
-#include "tests/aerodome/sky.h"
+#include "tests/aerodome/scene.h"
 
 using namespace rondo;
 using namespace rondo::aerodome;
@@ -8,22 +8,22 @@ namespace {
 
 /// Whether red at (4, 7), facing east, may shoot at blue there.
 bool may_shoot(Point there, int heading) {
-  Sky s({shot(2)});
+  Scene s({shot(2)});
   s.put(blue, there, heading).turn();
   return s.offers("shoot blue");
 }
 
 /// Whether blue there is Within Range `tool` of red at (12, 7), facing that way.
 bool in_range_of(int facing, int tool, Point there, bool by_distance = false) {
-  Sky s({strike(2, tool, 5)});
+  Scene s({strike(2, tool, 5)});
   s.table.rulings.range_by_distance = by_distance;
   s.put(red, 12, 7, facing).put(blue, there, 0).turn();
   return s.offers("shoot blue");
 }
 
 /// Red's turn ends with its marker there.
-Sky ends_at(Point there, int heading) {
-  Sky s;
+Scene ends_at(Point there, int heading) {
+  Scene s;
   s.put(red, there, heading).turn();
   return s;
 }
@@ -49,7 +49,7 @@ TEST_CASE("any overlap of the Shot tool makes a target", "[aerodome][ARD-224]") 
 }
 
 TEST_CASE("range is measured from the marker of the card's owner", "[aerodome][ARD-210]") {
-  Sky s(plain_melee(3));
+  Scene s(plain_melee(3));
   s.card().actions = {strike(2, 2, 5)};
   s.put(red, 12, 7, 0).put(blue, 15, 7, 0).put(green, 19, 7, 0).turn();  // green is Within Range 2 of blue, not of red
   CHECK(s.options("shoot") == std::vector<std::string>{"shoot blue 1", "shoot blue 2"});
@@ -74,19 +74,19 @@ TEST_CASE("the tool goes straight outward, so that what lies between two of them
 }
 
 TEST_CASE("leaving the area is looked at when one's own turn ends", "[aerodome][ARD-213]") {
-  Sky s({maneuver(Maneuver::straight, 1), maneuver(Maneuver::immelmann, 1), maneuver(Maneuver::straight, 1)});
+  Scene s({maneuver(Maneuver::straight, 1), maneuver(Maneuver::immelmann, 1), maneuver(Maneuver::straight, 1)});
   s.put(red, 22, 7, 0).turn().play({"straight 1", "immelmann 1"});
   CHECK(outside(s.table, s.p[red].at, s.p[red].heading) == 6);
   CHECK(s.asks(red));  // no dice in the middle of the turn
   s.put(red, 22, 7, 6).play("straight 1");
   CHECK(s.selecting());
-  Sky other;
+  Scene other;
   other.put(blue, 30, 7, 0).turn();  // at the end of red's turn blue's place does not matter
   CHECK(other.selecting());
 }
 
 TEST_CASE("a die for each point outside; one on the border is inside", "[aerodome][ARD-214]") {
-  Sky three = ends_at(at(23.75, 7), 0);
+  Scene three = ends_at(at(23.75, 7), 0);
   CHECK(three.wants_dice());
   three.roll({1, 1, 1});
   CHECK(three.when(EventKind::outside_rolled, red) >= 0);
@@ -96,14 +96,14 @@ TEST_CASE("a die for each point outside; one on the border is inside", "[aerodom
 }
 
 TEST_CASE("each 5 or 6 for a point outside is 1 damage", "[aerodome][ARD-215]") {
-  Sky s = ends_at(at(23.75, 7), 0);
+  Scene s = ends_at(at(23.75, 7), 0);
   s.roll({5, 6, 2});
   CHECK(s.hit_points(red) == 13);
   CHECK(s.p.tallies[red].outside == 1);
 }
 
 TEST_CASE("a marker fully outside stays there and rolls six dice each own turn", "[aerodome][ARD-216]") {
-  Sky s;
+  Scene s;
   s.card(red, 6).actions = {maneuver(Maneuver::straight, 5)};
   s.put(red, 27, 7, 0).turn();
   s.roll({4, 4, 4, 4, 4, 4});

@@ -1,4 +1,4 @@
-#include "tests/aerodome/sky.h"
+#include "tests/aerodome/scene.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ ActionLine strike(int dice, int range, int success, bool d3) {
   return line;
 }
 
-Sky::Sky(Table made) : table(std::move(made)) {
+Scene::Scene(Table made) : table(std::move(made)) {
   constexpr int corners[max_fighters][3] = {{4, 4, 0}, {24, 20, 6}, {4, 20, 0}, {24, 4, 6}, {14, 3, 3}, {14, 21, 9}, {4, 12, 0}, {24, 12, 6}};
   p.round = 1;
   p.holder = red;
@@ -56,18 +56,18 @@ Sky::Sky(Table made) : table(std::move(made)) {
     for (std::size_t i = 0; i < table.aux_decks[owner].size(); ++i) p.aux[owner][i] = AuxPlace::deck;
 }
 
-Sky& Sky::give(Keyword keyword, int number, FighterId fighter) {
+Scene& Scene::give(Keyword keyword, int number, FighterId fighter) {
   aerodome::give(card(fighter).keywords, keyword, number);
   return *this;
 }
 
-Sky& Sky::put(FighterId fighter, Point place, int heading) {
+Scene& Scene::put(FighterId fighter, Point place, int heading) {
   p[fighter].at = place;
   p[fighter].heading = static_cast<std::uint8_t>(heading);
   return *this;
 }
 
-std::size_t Sky::slot(std::string_view aux, FighterId fighter) const {
+std::size_t Scene::slot(std::string_view aux, FighterId fighter) const {
   const std::vector<AuxCard>& cards = table.aux_deck(fighter);
   for (std::size_t i = 0; i < cards.size(); ++i)
     if (cards[i].id == aux) return i;
@@ -75,7 +75,7 @@ std::size_t Sky::slot(std::string_view aux, FighterId fighter) const {
   return 0;
 }
 
-Sky& Sky::hold(std::string_view aux, FighterId fighter) {
+Scene& Scene::hold(std::string_view aux, FighterId fighter) {
   const std::size_t i = slot(aux, fighter);
   const AuxCard& card = table.aux_deck(fighter)[i];
   const bool armament = card.type == AuxType::armament;
@@ -84,7 +84,7 @@ Sky& Sky::hold(std::string_view aux, FighterId fighter) {
   return *this;
 }
 
-Sky& Sky::deck(std::vector<AuxCard> cards, FighterId fighter) {
+Scene& Scene::deck(std::vector<AuxCard> cards, FighterId fighter) {
   const auto owner = static_cast<std::size_t>(table.owner_of(fighter));
   table.aux_decks[owner] = std::move(cards);
   p.aux[owner].fill(AuxPlace::none);
@@ -92,19 +92,19 @@ Sky& Sky::deck(std::vector<AuxCard> cards, FighterId fighter) {
   return *this;
 }
 
-const Game& Sky::game() {
+const Game& Scene::game() {
   if (!game_) game_.emplace(table = complete(std::move(table)));
   return *game_;
 }
 
-Narrator Sky::narrator() {
+Narrator Scene::narrator() {
   return [this](const Position& now, const Event& event) {
     events.push_back(event);
     (void)game_->tell(now, event);  // every event can be told
   };
 }
 
-Sky& Sky::begin(RoundStep step) {
+Scene& Scene::begin(RoundStep step) {
   (void)game();
   p.frames.clear();
   p.frames.push_back({});
@@ -115,8 +115,9 @@ Sky& Sky::begin(RoundStep step) {
   return *this;
 }
 
-Sky& Sky::turns(std::initializer_list<FighterId> fighters) {
+Scene& Scene::turns(std::initializer_list<FighterId> fighters) {
   p.order.clear();
+  p.cycle = team_size - 1;  // of squadrons: no other pair follows
   for (const FighterId fighter : fighters) {
     p.order.push_back(fighter);
     p[fighter].acted = false;
@@ -124,7 +125,7 @@ Sky& Sky::turns(std::initializer_list<FighterId> fighters) {
   return begin(RoundStep::turns);
 }
 
-Sky& Sky::select() {
+Scene& Scene::select() {
   for (FighterId fighter = 0; fighter < table.fighters(); ++fighter) {
     Plane& plane = p[fighter];
     plane.active = no_card;
@@ -135,12 +136,12 @@ Sky& Sky::select() {
   return begin(RoundStep::selection);
 }
 
-Sky& Sky::open() {
+Scene& Scene::open() {
   p = game().start();
   return *this;
 }
 
-std::vector<std::string> Sky::options(Seat seat, std::string_view beginning) {
+std::vector<std::string> Scene::options(Seat seat, std::string_view beginning) {
   OptionList list;
   std::vector<std::string> texts;
   game().options(p, seat, list);
@@ -149,16 +150,16 @@ std::vector<std::string> Sky::options(Seat seat, std::string_view beginning) {
   return texts;
 }
 
-std::vector<std::string> Sky::options(std::string_view beginning) {
+std::vector<std::string> Scene::options(std::string_view beginning) {
   return p.owing.empty() ? std::vector<std::string>{} : options(p.owing.first(), beginning);
 }
 
-bool Sky::offers(std::string_view line) {
+bool Scene::offers(std::string_view line) {
   const std::vector<std::string> texts = options();
   return std::find(texts.begin(), texts.end(), line) != texts.end();
 }
 
-void Sky::answer(const std::vector<std::string>& lines) {
+void Scene::answer(const std::vector<std::string>& lines) {
   REQUIRE(static_cast<int>(lines.size()) == p.owing.size());
   std::vector<Action> answers;
   for (const Seat seat : p.owing) {
@@ -175,24 +176,24 @@ void Sky::answer(const std::vector<std::string>& lines) {
   game().apply(p, answers, hears);
 }
 
-Sky& Sky::play(std::initializer_list<std::string_view> lines) {
+Scene& Scene::play(std::initializer_list<std::string_view> lines) {
   for (const std::string_view line : lines) answer({std::string(line)});
   return *this;
 }
 
-Sky& Sky::together(std::initializer_list<std::string_view> lines) {
+Scene& Scene::together(std::initializer_list<std::string_view> lines) {
   answer({lines.begin(), lines.end()});
   return *this;
 }
 
-Sky& Sky::choose(std::initializer_list<int> initiatives) {
+Scene& Scene::choose(std::initializer_list<int> initiatives) {
   std::vector<std::string> lines;
   for (const int initiative : initiatives) lines.push_back("choose " + std::to_string(initiative));
   answer(lines);
   return *this;
 }
 
-Sky& Sky::roll(std::initializer_list<int> faces) {
+Scene& Scene::roll(std::initializer_list<int> faces) {
   for (const int face : faces) {
     INFO("die " << face);
     REQUIRE(wants_dice());  // else a die is left over
@@ -202,7 +203,7 @@ Sky& Sky::roll(std::initializer_list<int> faces) {
   return *this;
 }
 
-Sky& Sky::pass_turn() {
+Scene& Scene::pass_turn() {
   const Frame* now = turn_of(p);
   REQUIRE(now != nullptr);
   const FighterId fighter = now->fighter;
@@ -211,20 +212,20 @@ Sky& Sky::pass_turn() {
   return *this;
 }
 
-Sky& Sky::pass_round() {
+Scene& Scene::pass_round() {
   while (turn_of(p) != nullptr) pass_turn();
   return *this;
 }
 
-AuxPlace Sky::place(std::string_view aux, FighterId fighter) const {
+AuxPlace Scene::place(std::string_view aux, FighterId fighter) const {
   return p.aux[static_cast<std::size_t>(table.owner_of(fighter))][slot(aux, fighter)];
 }
 
-int Sky::count(EventKind kind) const {
+int Scene::count(EventKind kind) const {
   return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
 }
 
-int Sky::when(EventKind kind, FighterId fighter) const {
+int Scene::when(EventKind kind, FighterId fighter) const {
   for (std::size_t i = 0; i < events.size(); ++i)
     if (events[i].kind == kind && (fighter == nobody || events[i].fighter == fighter)) return static_cast<int>(i);
   return -1;

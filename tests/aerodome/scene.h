@@ -52,48 +52,50 @@ inline constexpr FighterId yellow = 3;
   return line;
 }
 
-class Sky {
+class Scene {
  public:
   /// Everybody is in the air and has revealed a card of Initiative 5, `card`, that does nothing.
-  explicit Sky(Table table = plain_duel());
+  explicit Scene(Table table = plain_duel());
   /// A duel in which red's card has these lines.
-  explicit Sky(std::vector<ActionLine> lines) : Sky() { card().actions = std::move(lines); }
+  explicit Scene(std::vector<ActionLine> lines) : Scene() { card().actions = std::move(lines); }
 
   Table table;  ///< to be changed until play begins
   Position p;   ///< round 1, red held Initiative last; in a duel red stands at (4, 7) and faces blue at (20, 7)
 
   // Setting up.
-  [[nodiscard]] BattleCard& card(FighterId fighter = red, int initiative = 5) { return table.pilots[fighter].hand[static_cast<std::size_t>(initiative - 1)]; }
+  [[nodiscard]] BattleCard& card(FighterId fighter = red, int initiative = 5) {
+    return table.pilots[fighter].hand[static_cast<std::size_t>(initiative - 1)];
+  }
   [[nodiscard]] Fighter& pilot(FighterId fighter = red) { return table.pilots[fighter].fighter; }
-  Sky& give(Keyword keyword, int number = 1, FighterId fighter = red);  ///< to the card
-  Sky& put(FighterId fighter, Point at, int heading);
-  Sky& put(FighterId fighter, double x, double y, int heading) { return put(fighter, at(x, y), heading); }
+  Scene& give(Keyword keyword, int number = 1, FighterId fighter = red);  ///< to the card
+  Scene& put(FighterId fighter, Point at, int heading);
+  Scene& put(FighterId fighter, double x, double y, int heading) { return put(fighter, at(x, y), heading); }
   /// Puts an Auxiliary card of the fighter's deck where it belongs: into its hand, or an Armament on its mount.
-  Sky& hold(std::string_view aux, FighterId fighter = red);
+  Scene& hold(std::string_view aux, FighterId fighter = red);
   /// The deck is just these cards, in whatever order.
-  Sky& deck(std::vector<AuxCard> cards, FighterId fighter = red);
+  Scene& deck(std::vector<AuxCard> cards, FighterId fighter = red);
 
   // Beginning.
   /// The turns of these, one after the other; everybody else has had theirs.
-  Sky& turns(std::initializer_list<FighterId> fighters);
-  Sky& turn(FighterId fighter = red) { return turns({fighter}); }
-  Sky& select();  ///< the round from its Selection stage on
-  Sky& open();    ///< the game from its start on
+  Scene& turns(std::initializer_list<FighterId> fighters);
+  Scene& turn(FighterId fighter = red) { return turns({fighter}); }
+  Scene& select();  ///< the round from its Selection stage on
+  Scene& open();    ///< the game from its start on
 
   // Playing.
   /// Answers of whoever owes, one after the other; each word of a line may be shortened.
-  Sky& play(std::initializer_list<std::string_view> lines);
-  Sky& play(std::string_view line) { return play({line}); }
+  Scene& play(std::initializer_list<std::string_view> lines);
+  Scene& play(std::string_view line) { return play({line}); }
   /// The answers of all who owe at once, in seat order.
-  Sky& together(std::initializer_list<std::string_view> lines);
+  Scene& together(std::initializer_list<std::string_view> lines);
   /// Everybody's choice of a card, by Initiative.
-  Sky& choose(std::initializer_list<int> initiatives);
+  Scene& choose(std::initializer_list<int> initiatives);
   /// Exactly the dice that are owed.
-  Sky& roll(std::initializer_list<int> faces);
+  Scene& roll(std::initializer_list<int> faces);
   /// Ends the turn in progress as soon as its Locked actions allow, skipping whatever may be skipped.
-  Sky& pass_turn();
+  Scene& pass_turn();
   /// Passes turns until the next Selection, or the end of the game.
-  Sky& pass_round();
+  Scene& pass_round();
 
   // Looking.
   [[nodiscard]] const Game& game();
@@ -115,7 +117,7 @@ class Sky {
   std::vector<Event> events;
 
  private:
-  Sky& begin(RoundStep step);
+  Scene& begin(RoundStep step);
   void answer(const std::vector<std::string>& lines);
   [[nodiscard]] std::size_t slot(std::string_view aux, FighterId fighter) const;
   [[nodiscard]] Narrator narrator();
