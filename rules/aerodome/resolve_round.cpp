@@ -32,7 +32,7 @@ bool Resolver::round(Frame& frame) {
     case RoundStep::reveal: return reveal(frame);
     case RoundStep::revealed:
       go(RoundStep::compare);
-      moment_of_all(When::reveal_end);
+      moment_of_cycle(When::reveal_end);
       return true;
     case RoundStep::compare:
       go(RoundStep::turns);
@@ -133,7 +133,7 @@ void Resolver::answer_choices(Frame& frame, std::span<const Action> answers) {
 
 bool Resolver::reveal(Frame& frame) {
   if (hidden_now(table_, p) != nobody) return wait(Seat::chance);
-  if (frame.count != 0 || !moment_of_all(When::reveal_start)) {
+  if (frame.count != 0 || !moment_of_cycle(When::reveal_start)) {
     frame.count = 0;
     p.order.clear();
     each_fighter([&](FighterId fighter) {

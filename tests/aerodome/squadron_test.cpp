@@ -137,6 +137,16 @@ TEST_CASE("each pair has a Compare and a Sync of its own", "[aerodome][ARD-271]"
   CHECK(s.count(EventKind::takes_initiative) == 4);
 }
 
+TEST_CASE("lines of the reveal and of Compare are for the pair that was revealed", "[aerodome][ARD-271]") {
+  Scene s = squadrons();
+  s.pilot(2).effects = {doing(When::compare_start, EffectVerb::freeze, 1), named("after", doing(When::reveal_end, EffectVerb::burn, 1))};
+  s.card(2, 9).actions = {maneuver(rotate, 1)};
+  s = chosen(s, {{1, 2}, {1, 2}, {9, 2}, {1, 2}});
+  CHECK(turn_of(s.p)->fighter == 2);
+  CHECK(s.p[2].frozen == 1);  // once in this round, not with each pair
+  CHECK(s.p[2].burn == 1);
+}
+
 TEST_CASE("of equal revealed Initiatives the team that held it last modifies first", "[aerodome][ARD-271]") {
   for (const bool blues : {true, false}) {
     Scene s = squadrons();
