@@ -7,7 +7,9 @@
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
 #include "decks/aegis/load.h"
+#include "decks/aerodome/deck_string.h"
 #include "decks/aerodome/load.h"
+#include "decks/reader.h"
 #include "decks/spelling.h"
 #include "rules/aegis/facts.h"
 #include "rules/aegis/roster.h"
@@ -171,6 +173,25 @@ Inspection inspect_aerodome(Files files) {
   return found;
 }
 
+Result<std::string> import_hand(const std::string& text, const std::string& name, Files files) {
+  const aerodome::Box box = aerodome::load(files).box;
+  Result<aerodome::Hand> hand = aerodome::read_deck_string(box, text);
+  if (!hand) return hand.fault();
+  if (!name.empty()) hand->word = name;
+  if (!is_id(hand->word)) return Fault{"--name", "'" + hand->word + "' is no name of a hand", "letters, digits and - _ + .", ""};
+  if (aerodome::find_hand(box, hand->word)) return Fault{"--name", "there is a hand '" + hand->word + "' already", "a name of its own", ""};
+  if (std::vector<Fault> faults = aerodome::check_hand(box, *hand); !faults.empty()) return first_of(std::move(faults));
+  return aerodome::hand_file(*hand);
+}
+
+Result<std::string> export_hand(const std::string& name, Files files) {
+  const aerodome::Box box = aerodome::load(files).box;
+  if (const aerodome::Hand* hand = aerodome::find_hand(box, name)) return aerodome::deck_string(box, *hand) + "\n";
+  std::vector<std::string> known;
+  for (const aerodome::Hand& hand : box.hands) known.push_back(hand.word);
+  return Fault{"export", "no hand is called '" + name + "'", listed(known, 20), nearest(name, known)};
+}
+
 Entry aerodome_entry() {
   Entry entry;
   entry.name = "aerodome";
@@ -179,6 +200,8 @@ Entry aerodome_entry() {
   entry.make = make_aerodome;
   entry.inspect = inspect_aerodome;
   entry.situations = nullptr;
+  entry.import_deck = import_hand;
+  entry.export_deck = export_hand;
   entry.pace = [](Files files, int games) -> Result<Pace> {
     const Result<std::vector<std::string>> setup = complete_setup(aerodome::settings(aerodome::load(files).box), {});
     const Result<aerodome::Game> game = aerodome_game(*setup, files);

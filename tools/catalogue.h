@@ -78,6 +78,10 @@ struct Entry {
   /// A made host of this game with the sitters of these names, one a chair (empty for a chair it lacks), to be played again and again.
   std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;
   std::function<SituationFile(const SourceFile&, Files)> situations;  ///< of a file, with the cards of these files
+  /// A deck as others write it turned into a data file of ours under a name, and the deck of that name turned into their text; both empty for a
+  /// game whose decks have no such form.
+  std::function<Result<std::string>(const std::string& text, const std::string& name, Files)> import_deck;
+  std::function<Result<std::string>(const std::string& name, Files)> export_deck;
   std::vector<std::pair<std::string, std::string>> examples;  ///< words behind `rondo play NAME`, and what they do
 };
 

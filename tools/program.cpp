@@ -147,6 +147,39 @@ void add_judge(CLI::App& app, Catalogue games, Task& task) {
   });
 }
 
+int print_or_refuse(const Result<std::string>& text) {
+  return text ? print(Report{*text, "", success}) : refuse(text.fault());
+}
+
+/// Decks in the form in which a game's players pass them on.
+void add_exchange(CLI::App& app, Catalogue games, Task& task) {
+  CLI::App* import = app.add_subcommand("import", "Turn a deck as its players write it into a data file");
+  CLI::App* deck = app.add_subcommand("export", "Print a deck in the form in which its players pass it on");
+  for (CLI::App* command : {import, deck}) command->require_subcommand(1);
+  for (const Entry& entry : games) {
+    if (!entry.import_deck || !entry.export_deck) continue;
+    auto text = std::make_shared<std::string>();
+    auto name = std::make_shared<std::string>();
+    auto data = std::make_shared<std::string>();
+    CLI::App* in = import->add_subcommand(entry.name, entry.line);
+    in->add_option("DECK", *text, "the deck, in quotes")->required();
+    in->add_option("--name", *name, "how set-ups are to call it")->type_name("WORD");
+    CLI::App* out = deck->add_subcommand(entry.name, entry.line);
+    out->add_option("NAME", *name, "of a deck as set-ups call it")->required();
+    for (CLI::App* command : {in, out}) command->add_option("--data", *data, "a folder of your own decks, laid over the shipped ones")->type_name("DIR");
+    const auto with_files = [&entry, data](const auto& act) {
+      const Result<std::vector<SourceFile>> files = data_files(*data);
+      return files ? print_or_refuse(act(files_for(entry.name, *files))) : refuse(files.fault());
+    };
+    in->callback([&task, &entry, text, name, with_files] {
+      task = [&entry, text, name, with_files] { return with_files([&](Files files) { return entry.import_deck(*text, *name, files); }); };
+    });
+    out->callback([&task, &entry, name, with_files] {
+      task = [&entry, name, with_files] { return with_files([&](Files files) { return entry.export_deck(*name, files); }); };
+    });
+  }
+}
+
 void add_perft(CLI::App& app, Catalogue games, Task& task) {
   CLI::App* command = app.add_subcommand("perft", "Count the courses a game can take");
   command->require_subcommand(1);
@@ -207,6 +240,7 @@ int dispatch(int argc, char* argv[]) {
   add_replay(app, games, task);
   add_check(app, games, task);
   add_judge(app, games, task);
+  add_exchange(app, games, task);
   add_perft(app, games, task);
   add_bench(app, games, task);
   add_sim(app, games, task);

@@ -195,7 +195,7 @@ std::optional<Fault> Repl::obey_one(const std::string& text) {
   const std::vector<std::string> names = topics();
   const std::string first = lower(typed.front());
   const bool named = std::find(names.begin(), names.end(), first) != names.end();
-  const bool begins_answer = !completions(spelled, text).empty();
+  const bool begins_answer = !completions(spelled, text).empty() || nearest_measure(spelled, text);
   if (named && !(begins_answer && !rest.empty())) return run(first, rest);
   if (begins_answer) {
     const Result<std::size_t> meant = parse(spelled, text);

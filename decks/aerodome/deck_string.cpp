@@ -92,4 +92,15 @@ std::string deck_string(const Box& box, const Hand& hand) {
   return text;
 }
 
+std::string hand_file(const Hand& hand) {
+  const auto list = [](const std::vector<std::string>& ids) {
+    std::string text;
+    for (const std::string& id : ids) text += (text.empty() ? "\"" : ", \"") + id + "\"";
+    return "[" + text + "]\n";
+  };
+  std::string text = "source = \"house\"\n\n[[hand]]\nword = \"" + hand.word + "\"\nfighter = \"" + hand.fighter + "\"\ncards = " + list(hand.cards);
+  if (!hand.aux.empty()) text += "aux = " + list(hand.aux);
+  return text;
+}
+
 }  // namespace rondo::aerodome

@@ -13,6 +13,9 @@ namespace rondo::aerodome {
 /// do not matter; there are three Auxiliaries or none.
 [[nodiscard]] Result<Hand> read_deck_string(const Box& box, std::string_view text);
 
+/// The hand as a file that the loader reads, of our own making.
+[[nodiscard]] std::string hand_file(const Hand& hand);
+
 /// `hand` in that form, with a separator behind each id but the last; empty if its fighter is not in the box.
 [[nodiscard]] std::string deck_string(const Box& box, const Hand& hand);
 

@@ -40,7 +40,44 @@ std::optional<std::size_t> fit(std::span<const std::string> typed, std::span<con
   return 2 * whole + (typed.size() == option.size());
 }
 
+/// A plain number of at most three decimals, in thousandths.
+std::optional<long long> thousandths(std::string_view text) {
+  const std::size_t point = std::min(text.find('.'), text.size());
+  const std::string_view decimals = text.substr(std::min(point + 1, text.size()));
+  if (point == 0 || point > 9 || decimals.size() > 3) return std::nullopt;
+  long long value = 0;
+  for (const char c : std::string(text.substr(0, point)) + std::string(decimals) + std::string(3 - decimals.size(), '0')) {
+    if (c < '0' || c > '9') return std::nullopt;
+    value = value * 10 + (c - '0');
+  }
+  return value;
+}
+
 }  // namespace
+
+std::optional<std::size_t> nearest_measure(std::span<const std::string> spelled, std::string_view line) {
+  const std::vector<std::string> typed = words(lower(line));
+  const std::optional<long long> wanted = typed.size() < 2 ? std::nullopt : thousandths(typed.back());
+  if (!wanted) return std::nullopt;
+  const std::span<const std::string> before = std::span(typed).first(typed.size() - 1);
+  std::optional<std::size_t> best;
+  long long best_gap = 0;
+  bool below = false;
+  bool above = false;
+  for (std::size_t i = 0; i < spelled.size(); ++i) {
+    const std::vector<std::string> option = words(lower(spelled[i]));
+    if (option.size() != typed.size() || option.back().find('.') == std::string::npos) continue;
+    const std::optional<long long> measure = thousandths(option.back());
+    if (!measure || !fit(before, std::span(option).first(before.size()))) continue;
+    below = below || *measure <= *wanted;
+    above = above || *measure >= *wanted;
+    const long long gap = *measure < *wanted ? *wanted - *measure : *measure - *wanted;
+    if (best && gap >= best_gap) continue;
+    best = i;
+    best_gap = gap;
+  }
+  return below && above ? best : std::nullopt;
+}
 
 Result<Seat> seat_named(const Host& host, std::string_view name) {
   std::vector<std::string> names;
@@ -71,6 +108,7 @@ Result<std::size_t> parse(std::span<const std::string> spelled, std::string_view
     best.push_back(i);
   }
   if (best.size() == 1) return best.front();
+  if (const std::optional<std::size_t> measured = nearest_measure(spelled, line)) return *measured;
   const std::string shown(line);
   if (best.empty()) return Fault{"", "'" + shown + "' is not an option now", listed(spelled, 12), nearest(line, spelled)};
   std::vector<std::string> meant;

@@ -82,8 +82,12 @@ class Host {
 [[nodiscard]] Result<int> stream_named(const Host& host, std::string_view name);
 
 /// Which option is meant by a typed line: its spelling in any case, or an abbreviation, each typed word the beginning of the
-/// option's word, that fits one option better than any other (more whole words, then no words left out). An index into `spelled`.
+/// option's word, that fits one option better than any other (more whole words, then no words left out). Where options end in a measure with a
+/// decimal point, `spot west 7.25`, a number between the least and the greatest means the nearest. An index into `spelled`.
 [[nodiscard]] Result<std::size_t> parse(std::span<const std::string> spelled, std::string_view line);
 [[nodiscard]] Result<std::size_t> parse(const Host& host, const Blob& position, Seat seat, std::string_view line);
+
+/// Its last part alone: the option whose measure is nearest to the one typed; of two equally near the first.
+[[nodiscard]] std::optional<std::size_t> nearest_measure(std::span<const std::string> spelled, std::string_view line);
 
 }  // namespace rondo

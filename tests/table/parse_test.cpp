@@ -49,6 +49,20 @@ TEST_CASE("what fits nothing is answered with the options and the nearest", "[ta
   CHECK(!parse({}, "pass"));
 }
 
+TEST_CASE("a number between measures means the nearest", "[table][parse]") {
+  const std::vector<std::string> spots = {"spot west 0.75", "spot west 1.00", "spot west 7.25", "spot east 0.75", "pay 1", "pay 3"};
+  CHECK(*parse(spots, "spot west 1.1") == 1);
+  CHECK(*parse(spots, "spot west 4.125") == 1);  // equally near: the first
+  CHECK(*parse(spots, "sp w 4.126") == 2);
+  CHECK(*parse(spots, "spot west 1") == 1);
+  CHECK(*parse(spots, "spot west 7.25") == 2);
+  CHECK(!parse(spots, "spot west 0.7"));
+  CHECK(!parse(spots, "spot west 7.3"));
+  CHECK(!parse(spots, "spot west 1.x"));
+  CHECK(!parse(spots, "spot west"));
+  CHECK(!parse(spots, "pay 2"));
+}
+
 TEST_CASE("seats and streams are found by name", "[table][parse]") {
   const std::shared_ptr<const Host> host = toy::table();
   CHECK(*seat_named(*host, "BLUE") == toy::blue);
