@@ -1,4 +1,4 @@
-// libFuzzer: bytes as the answers of everybody, in a battle on shipped or on wild cards, and the rest as lines that somebody types. The
+// libFuzzer: bytes as the answers of everybody, in a game of any kind on shipped or on wild cards, and the rest as lines that somebody types. The
 // rules must keep their invariants whatever is answered; a typed line is an option or a fault of one line, and never a crash.
 #include <algorithm>
 #include <cstddef>
@@ -13,6 +13,8 @@
 #include "rules/table/hosted.h"
 #include "tests/aegis/invariants.h"
 #include "tests/aegis/wild.h"
+#include "tests/aerodome/invariants.h"
+#include "tests/aerodome/wild.h"
 #include "tools/files.h"
 
 using namespace rondo;
@@ -24,7 +26,7 @@ constexpr int typed_every = 16;  // plies
 
 const aegis::Box& box() {
   static const aegis::Box shipped = [] {
-    aegis::Loaded loaded = aegis::load(tools::shipped_files());
+    aegis::Loaded loaded = aegis::load(tools::files_for("aegis", tools::shipped_files()));
     RONDO_ENSURE(loaded.faults.empty(), "the shipped files are without fault");
     return std::move(loaded.box);
   }();
@@ -85,25 +87,39 @@ void type(const std::vector<std::string>& spelled, std::string_view line) {
     RONDO_ENSURE(meant.fault().text().find('\n') == std::string::npos, "a fault is one line");
 }
 
-template <class G>
-void play(const G& whole, const aegis::Game& game, Bytes bytes) {
-  aegis::Position p = whole.start();
-  const aegis::Narrator narrator = [&](const aegis::Position& now, const aegis::Event& event) {
+constexpr std::size_t dogfights = 32;
+
+const aerodome::Game& dogfight_of(std::size_t which) {
+  static const std::vector<aerodome::Game> games = [] {
+    std::vector<aerodome::Game> list = {aerodome::Game(aerodome::plain_duel()), aerodome::Game(aerodome::plain_melee(3)), aerodome::Game(aerodome::plain_squadrons())};
+    while (list.size() < dogfights) list.emplace_back(aerodome::wild_table(list.size()));
+    return list;
+  }();
+  return games[which % games.size()];
+}
+
+template <class G, class Broken>
+void play(const G& game, Bytes bytes, const Broken& broken) {
+  typename G::Position p = game.start();
+  const Narrator<typename G::Position, typename G::Event> narrator = [&](const typename G::Position& now, const typename G::Event& event) {
     RONDO_ENSURE(game.tell(now, event).find('\n') == std::string::npos, "what is told is one line");
   };
-  for (int ply = 0; p.owing != Seat::none && ply < most_plies; ++ply) {
-    OptionList options;
-    whole.options(p, p.owing, options);
-    RONDO_ENSURE(!options.empty(), "no option before the end");
-    if (ply % typed_every == 0) {
-      std::vector<std::string> spelled;
-      for (const Option& option : options) spelled.push_back(whole.spell(p, p.owing, option.action));
-      type(spelled, bytes.line());
+  for (int ply = 0; !over(game, p) && ply < most_plies; ++ply) {
+    std::vector<Action> answers;
+    for (const Seat seat : game.to_act(p)) {
+      OptionList options;
+      game.options(p, seat, options);
+      RONDO_ENSURE(!options.empty(), "no option before the end");
+      if (ply % typed_every == 0) {
+        std::vector<std::string> spelled;
+        for (const Option& option : options) spelled.push_back(game.spell(p, seat, option.action));
+        type(spelled, bytes.line());
+      }
+      answers.push_back(options[bytes.below(options.size())].action);
     }
-    const Action answer = options[bytes.below(options.size())].action;
-    whole.apply(p, {&answer, 1}, narrator);
-    const std::string broken = aegis::broken_invariant(game.table(), p);
-    RONDO_ENSURE(broken.empty(), broken.c_str());
+    game.apply(p, answers, narrator);
+    const std::string text = broken(p);
+    RONDO_ENSURE(text.empty(), text.c_str());
     if (bytes.empty()) return;
   }
 }
@@ -113,10 +129,18 @@ void play(const G& whole, const aegis::Game& game, Bytes bytes) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size < 2) return 0;
   Bytes bytes(data, size);
-  const aegis::Game& game = game_of(bytes.next());
-  if (bytes.next() % 2 == 0)
-    play(aegis::solo(game), game, bytes);
+  const std::size_t which = bytes.next();
+  const std::uint8_t kind = bytes.next() % 3;
+  if (kind == 2) {
+    const aerodome::Game& game = dogfight_of(which);
+    play(game, bytes, [&](const aerodome::Position& p) { return aerodome::broken_rule(game.table(), p); });
+    return 0;
+  }
+  const aegis::Game& game = game_of(which);
+  const auto broken = [&](const aegis::Position& p) { return aegis::broken_invariant(game.table(), p); };
+  if (kind == 0)
+    play(aegis::solo(game), bytes, broken);
   else
-    play(game, game, bytes);
+    play(game, bytes, broken);
   return 0;
 }

@@ -223,6 +223,24 @@ TEST_CASE("the picture and every line keep within a narrow terminal", "[tools][p
   }
 }
 
+TEST_CASE("decks go out and come in as a game's players write them", "[tools][program]") {
+  const Folder home;
+  const Ran out = ran({"export", "aerodome", "theodosia-yaao"}, home.string());
+  CHECK(out.code == 0);
+  CHECK_THAT(out.out, StartsWith("AEF001\\ RH1002\\ "));
+  const Ran in = ran({"import", "aerodome", "--name", "mine", out.out}, home.string());
+  CHECK(in.code == 0);
+  write_bytes(home / "own/decks/aerodome/mine.toml", in.out);
+  CHECK(ran({"export", "aerodome", "mine", "--data", home / "own"}, home.string()).out == out.out);
+  CHECK(ran({"play", "aerodome", "--data", home / "own", "--red-pilot", "mine", "--red", "random", "--blue", "random", "--seed", "1"}, home.string()).code == 0);
+  const Ran unknown = ran({"export", "aerodome", "theodosa"}, home.string());
+  CHECK(unknown.code == 1);
+  CHECK_THAT(unknown.err, EndsWith("did you mean 'theodosia'?\n"));
+  CHECK(ran({"import", "aerodome", "AEF001"}, home.string()).code == 1);
+  CHECK(ran({"import", "aerodome", "--name", "lance", out.out}, home.string()).code == 1);
+  CHECK(ran({"export", "aegis", "lamplighters"}, home.string()).code == 2);
+}
+
 TEST_CASE("check lists every fault of a folder or file with its place, and says what there is when all is well", "[tools][program]") {
   const Folder home;
   const Ran shipped = ran({"check"}, home.string());
