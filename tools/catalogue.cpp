@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "ai/aegis/greedy.h"
+#include "ai/aerodome/greedy.h"
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
 #include "decks/aegis/load.h"
@@ -209,7 +210,8 @@ Entry aerodome_entry() {
     return random_pace(*game, games);
   };
   for (std::size_t i = 0; i < aerodome::colours.size(); ++i) entry.chairs.push_back({static_cast<Seat>(i), std::string(aerodome::colours[i])});
-  seat<aerodome::Game>(entry, {{"random", [](const aerodome::Game&) { return ai::Anyone<aerodome::Game>(ai::Random{}); }}});
+  seat<aerodome::Game>(entry, {{"random", [](const aerodome::Game&) { return ai::Anyone<aerodome::Game>(ai::Random{}); }},
+                               {"greedy", [](const aerodome::Game& game) { return ai::Anyone<aerodome::Game>(aerodome::Greedy(game)); }}});
   entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue random", "a duel against a pilot who does not think"}};
   return entry;
 }

@@ -1,0 +1,77 @@
+#pragma once
+// What is left of one's own turn, searched to its end: every legal answer, by the rules' own options and the rules' own flights, with the
+// averages of attacks in place of their dice. To end inside the area comes before everything else.
+#include "ai/aerodome/appraisal.h"
+#include "rules/aerodome/game.h"
+#include "rules/aerodome/verbs.h"
+
+namespace rondo::aerodome {
+
+class TurnPlan {
+ public:
+  /// `p` waits for an answer of the turn of `fighter`.
+  TurnPlan(const Game& game, const Appraisal& appraisal, const Position& p);
+
+  /// The turn that `fighter` would begin with that card as everybody stands now.
+  [[nodiscard]] static Position turn_with(const Position& p, FighterId fighter, int card, Seat seat);
+
+  /// The option that leads to the best end.
+  [[nodiscard]] std::size_t best(const OptionList& options);
+  /// What the turn comes to from here on.
+  [[nodiscard]] double value();
+  /// Whether it can end inside the area.
+  [[nodiscard]] bool can_stay_inside();
+
+ private:
+  struct Reply {
+    Pose end;
+    std::array<Aim, most_aims> aims;
+    int count;
+    double own;
+  };
+  struct Known {
+    Point at;
+    int heading;
+    double value;
+  };
+
+  [[nodiscard]] bool over() const;
+  [[nodiscard]] double explore();
+  [[nodiscard]] double follow(Action action);
+  [[nodiscard]] bool considered(Action action, const OptionList& options) const;
+  [[nodiscard]] double end_value();
+  [[nodiscard]] double weigh_end() const;
+  [[nodiscard]] double against(FighterId enemy, const Pose& end) const;
+  void prepare_replies();
+
+  // Carrying an answer out in `sky_`; each returns what it gains at once.
+  double perform(Action action);
+  double take_off(Action action);
+  double maneuver(Maneuver maneuver, Flank flank, int speed);
+  double maneuver_goods(const ActionLine* line, bool first);
+  double attack(Action action);
+  double play(std::uint8_t slot);
+  double lines_at(When when, Maneuver maneuver) const;
+  [[nodiscard]] const Effect& line(int item) const;
+  void next_line_of_turn();
+  [[nodiscard]] Frame& turn() { return sky_.frames.back(); }
+  [[nodiscard]] const Frame& turn() const { return sky_.frames.back(); }
+  [[nodiscard]] Plane& own() { return sky_[fighter_]; }
+  [[nodiscard]] const Plane& own() const { return sky_[fighter_]; }
+
+  const Game& game_;
+  const Table& table_;
+  const Appraisal& appraisal_;
+  Position sky_;
+  FighterId fighter_;
+  Seat seat_;
+  bool ended_ = false;
+  int nodes_ = 0;
+  int limit_ = 0;
+  std::array<std::size_t, max_fighters + 1> begin_{};  ///< of each fighter's replies
+  std::array<Reply, static_cast<std::size_t>((max_fighters - 1) * most_ways)> replies_;
+  std::array<Known, 128> known_;
+  std::size_t known_size_ = 0;
+};
+
+}  // namespace rondo::aerodome
