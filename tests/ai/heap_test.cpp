@@ -1,14 +1,16 @@
-// The hot loop never allocates: playouts of any baseline, and every narrowing of the Solo Rondo that nobody asks to explain. Counted
+// The hot loop never allocates: playouts of any baseline, searches that have warmed up, and every narrowing of the Solo Rondo that nobody asks to explain. Counted
 // by standing in for the global allocator; where a sanitizer does that itself, there is nothing to count with.
 #include <atomic>
 #include <cstdlib>
 #include <new>
 
 #include "ai/aegis/greedy.h"
+#include "ai/core/planner.h"
 #include "ai/core/playout.h"
 #include "ai/core/random.h"
 #include "tests/aegis/tables.h"
 #include "tests/catch.h"
+#include "tests/reference/goofspiel.h"
 #include "tools/contest.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -77,6 +79,36 @@ TEST_CASE("contests never touch the heap", "[ai][sim]") {
     const std::uint64_t after = allocations;
     CHECK(after == before);
     CHECK(finish.account.values.size() == contest.measures().size());
+  }
+}
+
+/// What a search of so many simulations takes from the heap, once it has done the same before.
+template <rondo::Game G>
+std::uint64_t searched(const G& game, const typename G::Position& position, Seat seat, ai::PlannerSettings settings, std::uint32_t budget) {
+  const ai::Payoff leaf;
+  const ai::Evenly policy;
+  settings.memory = std::size_t{32} << 20U;
+  ai::Search<G, ai::Payoff, ai::Evenly> search(game, leaf, policy, settings, settings.memory);
+  search.run(position, seat, budget, {1, 2});
+  const std::uint64_t before = allocations;
+  search.run(position, seat, budget, {1, 2});
+  const std::uint64_t after = allocations;
+  CHECK(search.simulations() > budget / 2);
+  return after - before;
+}
+
+TEST_CASE("a search that has warmed up never touches the heap", "[ai][planner]") {
+  using reference::Goofspiel;
+  const Goofspiel seven(7), shuffled(6, Goofspiel::Prizes::shuffled);
+  const SoloGame game = solo(Game(frozen_table()));
+  Position p = game.start();
+  for (ai::Clock clock; !game.to_act(p).contains(hero_seat);) ai::play_ply(game, p, 3, clock, ai::Random{});
+  for (const auto joint : {ai::PlannerSettings::Joint::regret, ai::PlannerSettings::Joint::uct}) {
+    ai::PlannerSettings settings;
+    settings.joint = joint;
+    CHECK(searched(seven, seven.start(), Seat::seat0, settings, 5000) == 0);
+    CHECK(searched(shuffled, shuffled.start(), Seat::chance, settings, 5000) == 0);
+    CHECK(searched(game, p, hero_seat, settings, 200) == 0);
   }
 }
 

@@ -1,0 +1,132 @@
+#pragma once
+// The Monte-Carlo planner: what is wise in a position of any game, by looking ahead a given number of times. It sees no more than its
+// seat's view, never changes the position it is given, and answers with a legal mix at any budget.
+//
+// A budget is the total over a fixed number of independent trees, each with a stream of its own, merged in order: the settings, the
+// position and the seed make the answer, and threads only change who computes it. Where more than two sides meet, everybody else is
+// taken to be against the planner.
+#include <algorithm>
+#include <memory>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "ai/core/chooser.h"
+#include "ai/core/planner_answer.h"
+#include "ai/core/planner_search.h"
+
+namespace rondo::ai {
+
+template <Game G, Leaf<G> L = Payoff, PlayoutPolicy<G> P = Evenly>
+class Planner {
+ public:
+  using Position = typename G::Position;
+
+  /// `settings` must have no fault. Planning again uses the same memory again.
+  Planner(const G& game, const PlannerSettings& settings, L leaf = {}, P policy = {})
+      : game_(game), settings_(settings), leaf_(std::move(leaf)), policy_(std::move(policy)) {
+    RONDO_ENSURE(!fault_of(settings_), "a planner with settings out of range");
+    const auto trees = static_cast<std::size_t>(settings_.trees);
+    for (std::size_t i = 0; i < trees; ++i)
+      searches_.push_back(std::make_unique<Search<G, L, P>>(game_, leaf_, policy_, settings_, settings_.memory / trees));
+  }
+  Planner(const Planner&) = delete;
+  Planner& operator=(const Planner&) = delete;
+
+  /// What `seat` should do; a seat that owes nothing has a plan without moves.
+  [[nodiscard]] Plan plan(const Position& position, Seat seat, std::uint64_t seed) {
+    Plan plan;
+    if (seat == Seat::chance || !game_.to_act(position).contains(seat)) return plan;
+    const Seat me = game_.chooser(seat);
+    const Position seen = game_.view(position, me);
+    search(seen, me, seed);
+    Gathering gathering;
+    for (const auto& search : searches_) {
+      if (search->root() != nullptr) gathering.add(search->arena(), *search->root());
+      plan.simulations += search->simulations();
+      plan.nodes += search->nodes();
+      plan.bytes += search->arena().used();
+    }
+    answer(plan, gathering, seen, seat, me);
+    return plan;
+  }
+
+ private:
+  void search(const Position& seen, Seat me, std::uint64_t seed) {
+    const auto trees = static_cast<std::uint32_t>(searches_.size());
+    const auto one = [&](std::uint32_t tree) {
+      const std::uint32_t budget = settings_.budget / trees + (tree < settings_.budget % trees);
+      searches_[tree]->run(seen, me, budget, {seed, Dealer::game_seed(seed, tree)});
+    };
+    const auto crew = std::min(static_cast<std::uint32_t>(settings_.threads), trees);
+    const auto share = [&](std::uint32_t member) {
+      for (std::uint32_t tree = member; tree < trees; tree += crew) one(tree);
+    };
+    std::vector<std::jthread> others;
+    for (std::uint32_t member = 1; member < crew; ++member) others.emplace_back(share, member);
+    share(0);
+  }
+
+  void answer(Plan& plan, Gathering& gathering, const Position& seen, Seat seat, Seat me) const {
+    OptionList options;
+    game_.options(seen, seat, options);
+    for (const Option& option : options) plan.moves.push_back({option.action, 0, 0, 0});
+    if (gathering.empty()) {
+      for (PlanMove& move : plan.moves) move.share = 1.0 / static_cast<double>(options.size());
+      return;
+    }
+    gathering.conclude(settings_.joint);
+    plan.value = gathering.value();
+    plan.proven = gathering.proven();
+    SeatSet allies, foes;
+    for (const Seat one : game_.to_act(seen)) (game_.chooser(one) == me ? allies : foes).insert(one);
+    const Search<G, L, P>& search = **std::find_if(searches_.begin(), searches_.end(), [](const auto& one) { return one->root() != nullptr; });
+    const auto rank = static_cast<std::uint32_t>(allies.rank(seat));
+    hand_out(plan.moves, gathering.own(), [&](std::uint32_t i) { return Moves::row(search.arena(), *search.root(), i)[rank]; });
+    if (foes.size() != 1) return;
+    game_.options(seen, foes.first(), options);
+    for (const Option& option : options) plan.replies.push_back({option.action, 0, 0, 0});
+    hand_out(plan.replies, gathering.others(), [&](std::uint32_t j) { return *Moves::column(search.arena(), *search.root(), j); });
+  }
+  /// A side's move answers for all of its seats; one seat's move has what all moves with its answer have together.
+  template <class Answer>
+  static void hand_out(std::vector<PlanMove>& moves, const Gathering::Side& side, Answer&& answer) {
+    for (std::uint32_t i = 0; i < side.mix.size(); ++i) {
+      const auto move = std::find_if(moves.begin(), moves.end(), [&](const PlanMove& one) { return one.action == answer(i); });
+      RONDO_ENSURE(move != moves.end(), "a planned move that is no option");
+      move->share += side.mix[i];
+      move->visits += side.visits[i];
+      move->value += move->visits > 0 ? (side.values[i] - move->value) * side.visits[i] / move->visits : side.values[i];
+    }
+  }
+
+  const G& game_;
+  PlannerSettings settings_;
+  L leaf_;
+  P policy_;
+  std::vector<std::unique_ptr<Search<G, L, P>>> searches_;
+};
+
+/// A planner on a chair: it draws its move by the plan's mix. A copy of it thinks alike.
+template <Game G, Leaf<G> L = Payoff, PlayoutPolicy<G> P = Evenly>
+class Planned {
+ public:
+  explicit Planned(const PlannerSettings& settings, L leaf = {}, P policy = {})
+      : settings_(settings), leaf_(std::move(leaf)), policy_(std::move(policy)) {}
+
+  [[nodiscard]] std::size_t choose(const G& game, const typename G::Position& view, Seat seat, const OptionList& options,
+                                   const Moment& now) const {
+    if (options.size() == 1) return 0;
+    const std::uint64_t seed = Dealer::game_seed(~now.seed, now.ply * (max_seats + 2) + static_cast<std::uint64_t>(seat));
+    const Plan plan = Planner<G, L, P>(game, settings_, leaf_, policy_).plan(view, seat, seed);
+    Draws draws(~seed);
+    return draw_from(plan, draws);
+  }
+
+ private:
+  PlannerSettings settings_;
+  L leaf_;
+  P policy_;
+};
+
+}  // namespace rondo::ai

@@ -1,0 +1,93 @@
+#include "ai/core/planner_moves.h"
+
+#include <algorithm>
+
+namespace rondo::ai {
+
+std::size_t pick_by_weight(const OptionList& options, Draws& draws) {
+  std::uint64_t total = 0;
+  for (const Option& option : options) total += option.weight;
+  RONDO_ENSURE(total > 0 && total <= 0xffffffffULL, "weights of a chance ply do not fit");
+  std::uint32_t ticket = draws.below(static_cast<std::uint32_t>(total));
+  std::size_t i = 0;
+  while (ticket >= options[i].weight) ticket -= options[i++].weight;
+  return i;
+}
+
+void Moves::begin() {
+  count_ = 0;
+  sampled_ = chance_ = false;
+}
+
+/// One combination out of every so many, which one of them by chance.
+void Moves::thin(std::size_t side, std::size_t total, std::size_t most, Draws& draws) {
+  counts_[side] = std::min(total, most);
+  sampled_ = sampled_ || total > most;
+  for (std::size_t k = 0; k < counts_[side]; ++k) {
+    const std::size_t from = k * total / counts_[side], to = (k + 1) * total / counts_[side];
+    chosen_[side][k] = static_cast<std::uint32_t>(from + (to - from > 1 ? draws.below(static_cast<std::uint32_t>(to - from)) : 0));
+  }
+}
+
+void Moves::draw_outcomes(std::uint16_t widest, Draws& draws) {
+  std::array<std::uint32_t, OptionList::capacity> times{};
+  for (std::uint16_t i = 0; i < widest; ++i) ++times[pick_by_weight(lists_[0], draws)];
+  OptionList drawn;
+  for (std::size_t i = 0; i < lists_[0].size(); ++i)
+    if (times[i] > 0) drawn.add(lists_[0][i].action, times[i]);
+  lists_[0] = drawn;
+  counts_[0] = drawn.size();
+  sampled_ = true;
+}
+
+std::size_t Moves::seats(std::size_t side) const {
+  return static_cast<std::size_t>(std::count(sides_.begin(), sides_.begin() + static_cast<std::ptrdiff_t>(count_), side));
+}
+
+void Moves::write_moves(Action* to, std::size_t side) const {
+  for (std::size_t k = 0; k < counts_[side]; ++k) {
+    std::size_t rest = chosen_[side][k];
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (sides_[i] != side) continue;
+      *to++ = lists_[i][rest % lists_[i].size()].action;
+      rest /= lists_[i].size();
+    }
+  }
+}
+
+Place Moves::store(Arena& arena, Node node, std::uint32_t& nodes) const {
+  node.rows = static_cast<std::uint16_t>(counts_[0]);
+  node.columns = static_cast<std::uint16_t>(counts_[1]);
+  node.row_seats = static_cast<std::uint8_t>(chance_ ? 1 : seats(0));
+  node.column_seats = static_cast<std::uint8_t>(chance_ ? 0 : seats(1));
+  node.sampled = sampled_;
+  node.open = node.size();
+  const std::size_t actions = counts_[0] * node.row_seats + counts_[1] * node.column_seats;
+  const std::size_t learners = node.kind == Node::Kind::joint ? counts_[0] + counts_[1] : 0;
+  const std::size_t weights = chance_ ? counts_[0] + 1 : 0;
+  const std::size_t room = Arena::steps<Node>(1) + Arena::steps<Edge>(node.size()) + Arena::steps<Learner>(learners) +
+                           Arena::steps<Action>(actions) + Arena::steps<std::uint32_t>(weights);
+  if (!arena.has_room(room)) return nowhere;
+  const Place place = arena.take<Node>(1);
+  node.edges = arena.take<Edge>(node.size());
+  if (learners > 0) node.learners = arena.take<Learner>(learners);
+  node.moves = arena.take<Action>(actions);
+  Action* moves = arena.at<Action>(node.moves);
+  if (chance_) {
+    auto* weight = arena.at<std::uint32_t>(arena.take<std::uint32_t>(weights));
+    weight[counts_[0]] = 0;
+    for (std::size_t i = 0; i < counts_[0]; ++i) {
+      moves[i] = lists_[0][i].action;
+      weight[i] = lists_[0][i].weight;
+      weight[counts_[0]] += weight[i];
+    }
+  } else {
+    write_moves(moves, 0);
+    write_moves(moves + counts_[0] * node.row_seats, 1);
+  }
+  *arena.at<Node>(place) = node;
+  ++nodes;
+  return place;
+}
+
+}  // namespace rondo::ai

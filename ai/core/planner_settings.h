@@ -1,0 +1,30 @@
+#pragma once
+// How a planner thinks. Every number is part of the answer: the same settings, position and seed give the same answer on any machine,
+// whatever the number of threads.
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "decks/fault.h"
+
+namespace rondo::ai {
+
+struct PlannerSettings {
+  enum class Joint : std::uint8_t { regret, uct };  ///< how a simultaneous decision learns: by regret matching, or each side by UCT
+
+  std::uint32_t budget = 1000;  ///< simulations, over all trees; with none the answer is even among the options
+  int trees = 1;                ///< independent ones, merged in order
+  int threads = 1;              ///< who compute them; never changes the answer
+  Joint joint = Joint::regret;
+  double exploration = 0.4;  ///< the share of simulations that look elsewhere in a joint decision, at first …
+  double decay = 0.05;       ///< … and after n visits the root of 1 / (decay · n), if that is less
+  double curiosity = 0.7;    ///< of UCT, in units of the range of values seen
+  std::size_t memory = std::size_t{256} << 20U;  ///< bytes, over all trees
+  bool share = true;                             ///< equal positions are one node
+  std::uint16_t widest = 64;                     ///< outcomes of one chance node; of more, so many are drawn and stand for all
+};
+
+/// What is wrong with the settings, if anything.
+[[nodiscard]] std::optional<Fault> fault_of(const PlannerSettings& settings);
+
+}  // namespace rondo::ai

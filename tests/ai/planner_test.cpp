@@ -1,0 +1,325 @@
+// The planner: exact where its tree is proven, the same answer whoever computes it, legal at any budget, and blind to what is hidden.
+#include "ai/core/planner.h"
+
+#include <cmath>
+#include <map>
+
+#include "ai/core/induction.h"
+#include "ai/core/playout.h"
+#include "ai/core/random.h"
+#include "tests/catch.h"
+#include "tests/reference/duel.h"
+#include "tests/reference/goofspiel.h"
+#include "tests/reference/nim.h"
+#include "tests/reference/oshi_zumo.h"
+#include "tests/toy/vault.h"
+#include "tests/toy/warden.h"
+
+namespace rondo::ai {
+
+namespace {
+
+using reference::Duel;
+using reference::Goofspiel;
+using reference::Nim;
+using Catch::Matchers::ContainsSubstring;
+
+PlannerSettings with(std::uint32_t budget) {
+  PlannerSettings settings;
+  settings.budget = budget;
+  settings.memory = std::size_t{16} << 20U;
+  return settings;
+}
+
+template <Game G>
+Plan planned(const G& game, const typename G::Position& position, Seat seat, const PlannerSettings& settings, std::uint64_t seed = 1,
+             Payoff leaf = {}) {
+  return Planner<G>(game, settings, leaf).plan(position, seat, seed);
+}
+
+void check_mix(const Plan& plan) {
+  double sum = 0;
+  for (const PlanMove& move : plan.moves) {
+    CHECK(move.share >= 0);
+    sum += move.share;
+  }
+  CHECK(std::abs(sum - 1) < 1e-12);
+}
+
+/// How much a best answer wins against the first seat's plans, made for every decision on its own; the game is even, so 0 is perfect.
+class Exploiter {
+ public:
+  Exploiter(const Goofspiel& game, std::uint32_t budget, std::uint64_t seed, const PlannerSettings& settings)
+      : game_(game), planner_(game, with_budget(settings, budget), Payoff{Bounds{-1, 1}}), seed_(seed) {}
+
+  double measure() { return -worth(game_.start()); }
+
+ private:
+  static PlannerSettings with_budget(PlannerSettings settings, std::uint32_t budget) {
+    settings.budget = budget;
+    return settings;
+  }
+  double worth(const Goofspiel::Position& position) {
+    if (over(game_, position)) return game_.payoff(position, Seat::seat0);
+    const std::array<int, 4> key = {position.hands[0], position.hands[1], position.prize, position.lead};
+    if (const auto known = worths_.find(key); known != worths_.end()) return known->second;
+    const Plan plan = planner_.plan(position, Seat::seat0, Dealer::game_seed(seed_, ++searched_));
+    OptionList replies;
+    game_.options(position, Seat::seat1, replies);
+    double worst = 1;
+    for (const Option& reply : replies) {
+      double earned = 0;
+      for (const PlanMove& move : plan.moves)
+        if (move.share > 0) earned += move.share * after(position, move.action, reply.action);
+      worst = std::min(worst, earned);
+    }
+    return worths_[key] = worst;
+  }
+  double after(Goofspiel::Position position, Action own, Action foe) {
+    const std::array<Action, 2> answers = {own, foe};
+    Mute mute;
+    game_.apply(position, answers, mute);
+    return worth(position);
+  }
+
+  const Goofspiel& game_;
+  Planner<Goofspiel> planner_;
+  std::uint64_t seed_, searched_ = 0;
+  std::map<std::array<int, 4>, double> worths_;
+};
+
+double exploited(int cards, std::uint32_t budget, int seeds, PlannerSettings settings = with(0)) {
+  const Goofspiel game(cards);
+  double sum = 0;
+  for (int seed = 1; seed <= seeds; ++seed) sum += Exploiter(game, budget, static_cast<std::uint64_t>(seed), settings).measure();
+  return sum / seeds;
+}
+
+}  // namespace
+
+TEST_CASE("the planner's mixes in Goofspiel can hardly be exploited, and less with more simulations", "[ai][planner]") {
+  CHECK(exploited(4, 100, 20) < 0.2);
+  CHECK(exploited(4, 1000, 20) <= 0.02);
+  CHECK(exploited(4, 10'000, 20) <= 0.002);
+  CHECK(exploited(5, 1000, 20) <= 0.12);
+  CHECK(exploited(5, 10'000, 5) <= 0.03);
+}
+
+TEST_CASE("without shared positions the planner still mixes, and better than by decoupled UCT", "[ai][planner]") {
+  PlannerSettings alone = with(0), decoupled = with(0);
+  alone.share = decoupled.share = false;
+  decoupled.joint = PlannerSettings::Joint::uct;
+  const double regret = exploited(5, 1000, 4, alone);
+  CHECK(regret < 0.3);
+  CHECK(regret < exploited(5, 1000, 4, decoupled));
+}
+
+TEST_CASE("matrix games are answered as the matrix solver does", "[ai][planner]") {
+  const Duel biased({{3, -1}, {-2, 4}});
+  const Plan row = planned(biased, biased.start(), Seat::seat0, with(400));
+  REQUIRE(row.moves.size() == 2);
+  CHECK(row.proven);
+  CHECK(row.simulations < 400);  // what is proven needs no more
+  CHECK(std::abs(row.value - 1) < 1e-9);
+  CHECK(std::abs(row.moves[0].share - 0.6) < 1e-9);
+  CHECK(std::abs(row.replies[0].share - 0.5) < 1e-9);
+  const Plan column = planned(biased, biased.start(), Seat::seat1, with(400));  // the same from the other side
+  CHECK(std::abs(column.value + 1) < 1e-9);
+  CHECK(std::abs(column.moves[0].share - 0.5) < 1e-9);
+  CHECK(std::abs(column.replies[0].share - 0.6) < 1e-9);
+}
+
+TEST_CASE("small games are proven to their exact values, chance and all, from both sides", "[ai][planner]") {
+  const auto check = [](const auto& game, std::uint32_t budget) {
+    using G = std::remove_cvref_t<decltype(game)>;
+    const double value = Induction<G>(game).value(game.start());
+    const Seat first = game.to_act(game.start()).first();
+    for (const Seat seat : {Seat::seat0, Seat::seat1}) {
+      if (first != Seat::chance && !game.to_act(game.start()).contains(seat)) continue;
+      auto position = game.start();
+      Mute mute;
+      const Action turned{0, 1, 0, 0};
+      if (first == Seat::chance) game.apply(position, {&turned, 1}, mute);
+      const Plan plan = planned(game, position, seat, with(budget));
+      CHECK(plan.proven);
+      const double expected = first == Seat::chance ? Induction<G>(game).value(position) : value;
+      CHECK(std::abs(plan.value - (seat == Seat::seat0 ? expected : -expected)) < 1e-9);
+    }
+  };
+  check(Goofspiel(4), 5000);
+  check(Goofspiel(4, Goofspiel::Prizes::descending, Goofspiel::Worth::points), 5000);
+  check(Goofspiel(3, Goofspiel::Prizes::shuffled, Goofspiel::Worth::points), 5000);
+  check(reference::OshiZumo(6, 1), 20'000);
+  check(Nim(11), 5000);
+  check(Nim(12), 5000);
+}
+
+TEST_CASE("who moves alone takes the winning move, and a proven win ends the search", "[ai][planner]") {
+  for (int heap = 1; heap <= 20; ++heap) {
+    if (heap % 4 == 0) continue;
+    const Nim nim(heap);
+    const Plan plan = planned(nim, nim.start(), Seat::seat0, with(20'000), 3, Payoff{Bounds{-1, 1}});
+    INFO("heap " << heap);
+    CHECK(plan.proven);
+    CHECK(plan.value == 1);
+    CHECK(plan.moves[static_cast<std::size_t>(heap % 4 - 1)].share == 1);
+    CHECK(plan.simulations < 2000);
+    CHECK(plan.nodes <= 2U * static_cast<unsigned>(heap));  // a solved position is not built twice
+  }
+}
+
+TEST_CASE("any budget gives a legal mix, and a budget of none an even one", "[ai][planner]") {
+  const Goofspiel game(6, Goofspiel::Prizes::shuffled);
+  const auto turned = [&] {
+    auto position = game.start();
+    Clock clock;
+    play_ply(game, position, 5, clock, Random{});
+    return position;
+  }();
+  for (const std::uint32_t budget : {0U, 1U, 2U, 3U, 50U})
+    for (const int trees : {1, 4})
+      for (const auto joint : {PlannerSettings::Joint::regret, PlannerSettings::Joint::uct}) {
+        PlannerSettings settings = with(budget);
+        settings.trees = trees;
+        settings.joint = joint;
+        const Plan plan = planned(game, turned, Seat::seat1, settings);
+        REQUIRE(plan.moves.size() == 6);
+        CHECK(plan.simulations == budget);
+        check_mix(plan);
+        if (budget == 0)
+          for (const PlanMove& move : plan.moves) CHECK(std::abs(move.share - 1.0 / 6) < 1e-12);
+      }
+  const Nim nim(9);
+  for (const std::uint32_t budget : {0U, 1U, 2U}) check_mix(planned(nim, nim.start(), Seat::seat0, with(budget)));
+}
+
+TEST_CASE("one option, a finished game, and a seat that owes nothing are answered", "[ai][planner]") {
+  const Nim one(1), done(0), five(5);
+  const Plan single = planned(one, one.start(), Seat::seat0, with(100));
+  REQUIRE(single.moves.size() == 1);
+  CHECK(single.moves[0].share == 1);
+  CHECK(planned(done, done.start(), Seat::seat0, with(100)).moves.empty());
+  CHECK(planned(five, five.start(), Seat::seat1, with(100)).moves.empty());
+  CHECK(planned(toy::Vault{}, toy::Vault{}.start(), Seat::chance, with(100)).moves.empty());
+}
+
+TEST_CASE("searching twice gives the same answer, another seed another, and the position stays as it was", "[ai][planner]") {
+  const Goofspiel game(8);
+  const Goofspiel::Position start = game.start();
+  const std::uint64_t before = digest(start);
+  Planner<Goofspiel> planner(game, with(500));
+  const Plan first = planner.plan(start, Seat::seat0, 7);
+  static_cast<void>(planner.plan(start, Seat::seat1, 8));
+  CHECK(planner.plan(start, Seat::seat0, 7) == first);
+  CHECK(planned(game, start, Seat::seat0, with(500), 7) == first);
+  CHECK_FALSE(planner.plan(start, Seat::seat0, 9) == first);
+  CHECK(digest(start) == before);
+}
+
+TEST_CASE("threads never change the answer", "[ai][planner][batch]") {
+  const Goofspiel game(8);
+  PlannerSettings settings = with(2001);
+  settings.trees = 4;
+  const Plan one = planned(game, game.start(), Seat::seat0, settings);
+  CHECK(one.simulations == 2001);
+  for (const int threads : {2, 3, 4, 9}) {
+    settings.threads = threads;
+    CHECK(planned(game, game.start(), Seat::seat0, settings) == one);
+  }
+  settings.trees = 2;
+  CHECK_FALSE(planned(game, game.start(), Seat::seat0, settings) == one);
+}
+
+TEST_CASE("the memory cap is honoured, down to no room for a tree at all", "[ai][planner]") {
+  const Goofspiel game(9);
+  for (const std::size_t memory : {std::size_t{4096}, std::size_t{20'000}, std::size_t{300'000}}) {
+    PlannerSettings settings = with(5000);
+    settings.memory = memory;
+    for (const int trees : {1, 3}) {
+      settings.trees = trees;
+      const Plan plan = planned(game, game.start(), Seat::seat0, settings);
+      CHECK(plan.bytes <= memory);
+      check_mix(plan);
+    }
+  }
+}
+
+TEST_CASE("what lies face down before others does not change a plan", "[ai][planner]") {
+  const toy::Vault vault;
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    toy::Position position = vault.start();
+    for (Clock clock; !over(vault, position); play_ply(vault, position, seed, clock, Random{})) {
+      const Seat seat = vault.to_act(position).first();
+      if (seat == Seat::chance) continue;
+      const Plan plan = planned(vault, position, seat, with(60), seed);
+      REQUIRE(!plan.moves.empty());
+      check_mix(plan);
+      CHECK(planned(vault, vault.view(position, seat), seat, with(60), seed) == plan);
+      compared += !(vault.view(position, seat) == position);
+    }
+  }
+  CHECK(compared > 10);
+}
+
+TEST_CASE("a planner plays whole games on its chair, answers alike when asked again, and beats a random player", "[ai][planner]") {
+  const Goofspiel game(5, Goofspiel::Prizes::shuffled);
+  const Planned<Goofspiel> planner(with(200));
+  int won = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Goofspiel::Position position = game.start(), again = game.start();
+    playout(game, position, seed, {}, planner, Random{});
+    playout(game, again, seed, {}, planner, Random{});
+    CHECK(position == again);
+    won += game.payoff(position, Seat::seat0);
+  }
+  CHECK(won > 40);  // wins less losses; even play would stay within 30
+}
+
+TEST_CASE("every setting of a planner changes something, and one out of range is refused", "[ai][planner]") {
+  const Goofspiel game(7, Goofspiel::Prizes::shuffled);
+  auto position = game.start();
+  Clock clock;
+  play_ply(game, position, 5, clock, Random{});
+  const PlannerSettings usual = with(700);
+  const Plan plan = planned(game, position, Seat::seat0, usual);
+  const auto differs = [&](auto&& change) {
+    PlannerSettings settings = usual;
+    change(settings);
+    return !(planned(game, position, Seat::seat0, settings) == plan);
+  };
+  CHECK(differs([](auto& s) { s.budget = 701; }));
+  CHECK(differs([](auto& s) { s.trees = 2; }));
+  CHECK(differs([](auto& s) { s.joint = PlannerSettings::Joint::uct; }));
+  CHECK(differs([](auto& s) { s.exploration = 0.2; }));
+  CHECK(differs([](auto& s) { s.decay = 0.5; }));
+  CHECK(differs([](auto& s) { s.share = false; }));
+  CHECK(differs([](auto& s) { s.widest = 2; }));
+  CHECK(differs([](auto& s) { s.memory = 40'000; }));
+  CHECK_FALSE(differs([](auto& s) { s.curiosity = 1.5; }));  // of one side alone, and of decoupled UCT:
+  const auto curious = [&](double curiosity) {
+    PlannerSettings settings = usual;
+    settings.joint = PlannerSettings::Joint::uct;
+    settings.curiosity = curiosity;
+    return planned(game, position, Seat::seat0, settings);
+  };
+  CHECK_FALSE(curious(0.7) == curious(1.5));
+
+  const auto refused = [&](auto&& change) {
+    PlannerSettings settings = usual;
+    change(settings);
+    const std::optional<Fault> fault = fault_of(settings);
+    return fault ? fault->text() : "";
+  };
+  CHECK(refused([](auto&) {}).empty());
+  CHECK_THAT(refused([](auto& s) { s.budget = 100'000'001; }), ContainsSubstring("budget"));
+  CHECK_THAT(refused([](auto& s) { s.trees = 0; }), ContainsSubstring("trees"));
+  CHECK_THAT(refused([](auto& s) { s.threads = 257; }), ContainsSubstring("threads"));
+  CHECK_THAT(refused([](auto& s) { s.exploration = 1.01; }), ContainsSubstring("exploration"));
+  CHECK_THAT(refused([](auto& s) { s.decay = -1; }), ContainsSubstring("decay"));
+  CHECK_THAT(refused([](auto& s) { s.curiosity = -0.1; }), ContainsSubstring("curiosity"));
+  CHECK_THAT(refused([](auto& s) { s.memory = 4095; }), ContainsSubstring("memory"));
+  CHECK_THAT(refused([](auto& s) { s.widest = 1; }), ContainsSubstring("widest"));
+}
+
+}  // namespace rondo::ai
