@@ -54,11 +54,14 @@ TEST_CASE("Elusive is offered to the defender while dice are modified, before an
   s.play("pass");
   CHECK(s.hit_points(blue) == 14);
   CHECK(s.p[blue].buff == Buff::elusive);
+  Scene missed = shot_at_elusive(2);
+  missed.roll({4, 1});
+  CHECK(missed.selecting());  // nothing to block
 }
 
 TEST_CASE("Elusive rolls a die for each success; each 5 or 6 blocks one", "[aerodome][ARD-078][ARD-079]") {
   Scene s = shot_at_elusive(4);
-  s.roll({5, 6, 5, 1}).play("elusive").roll({5, 2, 6});  // exactly three
+  s.roll({5, 6, 5, 1}).play("elusive").roll({5, 4, 6});  // exactly three
   CHECK(s.hit_points(blue) == 14);
 }
 

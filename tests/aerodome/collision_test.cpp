@@ -29,6 +29,10 @@ TEST_CASE("a maneuver whose end overlaps another marker is unsuccessful", "[aero
   CHECK_FALSE(s.told(EventKind::flown));
   CHECK_FALSE(s.told(EventKind::drew));  // its symbol gives nothing
   CHECK(s.selecting());
+  Scene able({maneuver(straight, 2)});  // what waits for a maneuver that was completed waits on
+  able.pilot().effects = {doing(When::maneuver_done, EffectVerb::elusive)};
+  able.put(blue, 7, 7, 0).turn().play("straight 2");
+  CHECK(able.p[red].buff == Buff::none);
   const Flight flight = fly(s.table, into(at(7, 7), 0, maneuver(roll, 1), "roll left 1").p, red, straight, Flank::none, 5);
   CHECK(flight.success);  // from farther off the same marker is cleared
 }
@@ -147,6 +151,7 @@ TEST_CASE("of several markers the slide stops at the first that the way back fre
   const Scene passed = fly_past(at(6.5, 7));
   CHECK(passed.stands(red, at(9.5, 7), 0));  // at green it is clear of blue
   CHECK(passed.p[red].touching == only(green));
+  CHECK_FALSE(passed.told(EventKind::clear_pass));  // it was no success
 }
 
 TEST_CASE("touching is a fact, set by a slide or by resting at gap 0, until either moves", "[aerodome][ARD-188]") {

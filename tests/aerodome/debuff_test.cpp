@@ -94,6 +94,7 @@ TEST_CASE("a Dazed card stays in play at the end of the round", "[aerodome][ARD-
   s.turn();
   REQUIRE(s.selecting());
   CHECK(s.p[red].active == no_card);
+  CHECK(s.when(EventKind::card_stays, red) >= 0);
   CHECK_FALSE(in_hand(s.p, red, 4));  // neither in hand nor in any pile
   CHECK(s.options(Seat::seat0, "choose").size() == 8);
   CHECK(s.options(Seat::seat1, "choose").size() == 9);
@@ -107,14 +108,13 @@ TEST_CASE("a card whose last Dazed token goes is back in hand at once, the activ
   s.turn().play("recover 2");
   CHECK(s.count(EventKind::card_back) == 1);
   CHECK(in_hand(s.p, red, 1));
-  const std::size_t before = s.events.size();
   s.play("recover 5");  // the active card
-  REQUIRE(s.selecting());
   CHECK(s.options(Seat::seat0, "choose").size() == 9);
-  int end = -1;
-  for (std::size_t i = before; i < s.events.size(); ++i)
-    if (s.events[i].kind == EventKind::card_back && s.events[i].fighter == red) end = s.events[i].n;
-  CHECK(end == 4);
+  std::vector<int> back;
+  for (const Event& event : s.events)
+    if (event.kind == EventKind::card_back && event.fighter == red) back.push_back(event.n);
+  CHECK(back == std::vector<int>{1, 4});
+  CHECK(s.when(EventKind::card_back, blue) > 0);  // together with blue's, in the End phase
 }
 
 TEST_CASE("Dazed lies on cards, not on the fighter", "[aerodome][ARD-094]") {
@@ -163,6 +163,7 @@ TEST_CASE("Frozen lowers the revealed Initiative, like it or not", "[aerodome][A
   const Scene s = frozen(2, 6, 5);
   CHECK(s.when(EventKind::frozen_slows, red) >= 0);
   CHECK(s.p.holder == blue);  // 4 against 5
+  CHECK(frozen(1, 6, 5).told(EventKind::sync));
 }
 
 TEST_CASE("at Initiative 0 all Frozen may be discarded, and Initiative stays 0", "[aerodome][ARD-099][ARD-101]") {

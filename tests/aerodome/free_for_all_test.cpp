@@ -93,6 +93,12 @@ TEST_CASE("the opponent is who sits to the left", "[aerodome][ARD-243]") {
   CHECK(s.p[blue].frozen == 1);  // by red
   CHECK(s.p[red].frozen == 1);   // by green
   CHECK(s.p[green].frozen == 0);
+  Scene next = melee(3);
+  next.pilot().effects = {doing(When::turn_end, EffectVerb::freeze, 1, Whom::opponent)};
+  next.p[blue].dazed.fill(1);  // out for good
+  next.p[blue].aloft = false;
+  next.turn();
+  CHECK(next.p[green].frozen == 1);
 }
 
 TEST_CASE("the dice of an attack may be divided", "[aerodome][ARD-244]") {
@@ -220,7 +226,12 @@ TEST_CASE("nobody has a point for a fighter that destroyed itself", "[aerodome][
   lost.p[red].hit_points = 1;
   lost.put(red, 28, 7, 0).turn().roll({6, 1, 1});
   CHECK_FALSE(lost.p[red].aloft);
-  for (const Scene* s : {&crash, &burnt, &lost})
+  Scene reckless = melee(3);
+  reckless.pilot().effects = {doing(When::turn_start, EffectVerb::damage)};
+  reckless.p[red].hit_points = 1;
+  reckless.turn();
+  CHECK_FALSE(reckless.p[red].aloft);
+  for (const Scene* s : {&crash, &burnt, &lost, &reckless})
     for (const std::uint8_t points : s->p.points) CHECK(points == 0);
 }
 

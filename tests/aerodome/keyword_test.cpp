@@ -49,6 +49,8 @@ TEST_CASE("what a card says goes before the rules", "[aerodome][ARD-036]") {
   Scene s({line});
   s.put(blue, 8, 7, 6);
   CHECK(damage(s, {3, 4, 2}) == 2);
+  s.give(Keyword::proficient);
+  CHECK(damage(s, {3, 4, 2}) == 2);  // which is no worse for it
 }
 
 TEST_CASE("X is what the card defines it to be", "[aerodome][ARD-196]") {

@@ -92,7 +92,9 @@ TEST_CASE("a die for each point outside; one on the border is inside", "[aerodom
   CHECK(three.when(EventKind::outside_rolled, red) >= 0);
   CHECK(ends_at(at(23.25, 7), 0).selecting());  // its Front point lies on the border
   CHECK(outside(plain_duel(), at(23.25, 7), 0) == 0);
-  CHECK(outside(plain_duel(), at(23.25, 7) + Point{{2, 0}, {}}, 0) == 1);
+  Scene one = ends_at(at(23.25, 7) + Point{{2, 0}, {}}, 0);
+  one.roll({1});
+  CHECK(one.selecting());
 }
 
 TEST_CASE("each 5 or 6 for a point outside is 1 damage", "[aerodome][ARD-215]") {

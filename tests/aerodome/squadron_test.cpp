@@ -198,12 +198,16 @@ TEST_CASE("a destroyed fighter comes back at an edge when the next round starts,
   s.play("face 0");
   CHECK_FALSE(s.offers("spot west 7.00"));  // Within Range 5 of blue-p1
   CHECK(s.options().size() > 10);
+  bool near_a_friend = false;
   for (const std::string& line : s.options()) {
     Scene placed = s;
     placed.play(line);
     CHECK(outside(s.table, placed.p[1].at, 0) == 0);
+    for (const int friendly : {0, 2, 3})
+      near_a_friend = near_a_friend || within_range(s.table, placed.p[1].at, 0, 5, placed.p[static_cast<FighterId>(friendly)]);
     for (FighterId enemy = 4; enemy < 8; ++enemy) CHECK_FALSE(within_range(s.table, placed.p[1].at, 0, 5, placed.p[enemy]));
   }
+  CHECK(near_a_friend);
 }
 
 TEST_CASE("a fighter destroyed before its slot is passed over, and its partner acts alone", "[aerodome][ARD-278]") {

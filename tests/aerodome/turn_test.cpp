@@ -72,6 +72,9 @@ TEST_CASE("a Locked attack with nobody in range is attempted", "[aerodome][ARD-1
   s.play("attempt");
   CHECK_FALSE(s.told(EventKind::attack_begins));
   CHECK(s.offers("rotate left 1"));  // unsuccessful: its symbol gave nothing
+  Scene aimed({locked(shot(3))});
+  aimed.put(blue, 8, 7, 6).turn();
+  CHECK(aimed.options() == Lines{"shoot blue"});
 }
 
 TEST_CASE("only a maneuver is Reactive, and it is flown at any speed up to its number, once", "[aerodome][ARD-147][ARD-148][ARD-149]") {
