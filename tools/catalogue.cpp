@@ -16,9 +16,11 @@
 #include "rules/aegis/roster.h"
 #include "rules/aegis/setup.h"
 #include "rules/aegis/situations.h"
+#include "rules/aerodome/facts.h"
 #include "rules/aerodome/game.h"
 #include "rules/aerodome/roster.h"
 #include "rules/aerodome/setup.h"
+#include "rules/aerodome/situations.h"
 #include "rules/table/hosted.h"
 #include "tools/bench.h"
 #include "tools/files.h"
@@ -193,6 +195,28 @@ Result<std::string> export_hand(const std::string& name, Files files) {
   return Fault{"export", "no hand is called '" + name + "'", listed(known, 20), nearest(name, known)};
 }
 
+SituationFile aerodome_situations(const SourceFile& file, Files files) {
+  aerodome::Situations read = aerodome::read_situations(file, files, rules_of("aerodome"));
+  SituationFile found{{}, std::move(read.faults)};
+  for (aerodome::Staged& staged : read.list) {
+    std::vector<Layout> layouts;
+    for (aerodome::Opening& opening : staged.openings) {
+      using Host = Hosted<aerodome::Game>;
+      Layout layout;
+      layout.host = std::make_shared<Host>(std::make_shared<const aerodome::Game>(opening.game));
+      layout.start = Host::pack(opening.position);
+      layout.told = std::move(opening.told);
+      layout.look = [game = opening.game, turns = opening.turns](const Blob& position, const std::string& fact) {
+        return aerodome::look(game.table(), Host::unpack(position), fact, turns);
+      };
+      if (opening.turns > 0) layout.note = "with the sky turned by " + std::to_string(90 * opening.turns) + " degrees";
+      layouts.push_back(std::move(layout));
+    }
+    found.list.emplace_back(std::move(staged.situation), std::move(layouts));
+  }
+  return found;
+}
+
 Entry aerodome_entry() {
   Entry entry;
   entry.name = "aerodome";
@@ -200,7 +224,7 @@ Entry aerodome_entry() {
   entry.settings = [](Files files) { return aerodome::settings(aerodome::load(files).box); };
   entry.make = make_aerodome;
   entry.inspect = inspect_aerodome;
-  entry.situations = nullptr;
+  entry.situations = aerodome_situations;
   entry.import_deck = import_hand;
   entry.export_deck = export_hand;
   entry.pace = [](Files files, int games) -> Result<Pace> {
