@@ -31,8 +31,8 @@ struct Operands {
   std::string aux;
 };
 
-/// A form of facts. In its pattern P is a fighter, L several, T a seat, N a number, C a battle card, S a stat, X two numbers of a place, I the
-/// id of an Auxiliary card; every other word stands for itself.
+/// A form of facts. In its pattern P is a fighter, L several, T a seat, N a number, R a range, C a battle card, S a stat, X two numbers of a place, I
+/// the id of an Auxiliary card; every other word stands for itself.
 struct Form {
   std::string_view pattern;
   std::string (*now)(const Sky&, const Operands&);

@@ -70,6 +70,7 @@ void Match::operand(char kind, const std::string& word) {
     case 'P':
     case 'L': return fighter(word);
     case 'N': operands.number = number(word, 0, 1000, "number"); return;
+    case 'R': operands.number = number(word, 1, highest_speed, "range"); return;
     case 'C': operands.card = number(word, 1, hand_cards, "battle card") - 1; return;
     case 'T': operands.seat = static_cast<int>(index({colours.begin(), colours.begin() + table_.seats}, "seat", word)); return;
     case 'S': operands.stat = index(stat_names(), "stat", word); return;
@@ -84,7 +85,7 @@ void Match::operand(char kind, const std::string& word) {
 }
 
 bool Match::fits(const Form& form) {
-  constexpr std::string_view kinds = "PLTNCSXI";
+  constexpr std::string_view kinds = "PLTNRCSXI";
   std::vector<std::string> pattern = words(form.pattern);
   if (pattern.back() == "X") pattern.emplace_back("X");
   if (pattern.back() == "L") pattern.resize(std::max(pattern.size(), text_.size()), "L");

@@ -195,6 +195,7 @@ TEST_CASE("what cannot be is refused in a line", "[aerodome][situations]") {
   refuses("\"red heading 0\"", "\"hips of red = 15\"", "s.toml:21:29: no stat is called 'hips'; ");
   CHECK(fault("\"red heading 0\"", "\"red at 7.1 7\"") == "s.toml:21:29: '7.1' is no place; expected inches in whole 1/1024, '4.5' or '3+1.125r3'");
   CHECK(fault("\"red heading 0\"", "\"dazed of red 10 = 1\"") == "s.toml:21:29: '10' is no battle card; expected 1 to 9");
+  CHECK(fault("\"red heading 0\"", "\"red within 6 of blue\"") == "s.toml:21:29: '6' is no range; expected 1 to 5");
   refuses("ask = \"after\"\nexpect = [\"red at 7.5 7.5\", \"red heading 0\"]", "ask = \"options\"\nexpect = [\"strait 2\"]",
           "s.toml:21:11: 'strait 2' is no option; ");
 }
