@@ -95,6 +95,43 @@ double exploited(int cards, std::uint32_t budget, int seeds, PlannerSettings set
   return sum / seeds;
 }
 
+/// Three seats show 0 or 1 at once. The first is paid by how many of the others show what it shows, and one more for a 1; the others
+/// want it to get little. With a captain the third chooses for the second.
+struct Trio {
+  struct Position {
+    bool over = false;
+    std::int16_t paid = 0;
+    bool operator==(const Position&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+      archive(CEREAL_NVP(over), CEREAL_NVP(paid));
+    }
+  };
+  struct Event {};
+  bool captain = false;
+
+  [[nodiscard]] Position start() const { return {}; }
+  [[nodiscard]] SeatSet to_act(const Position& position) const {
+    SeatSet seats;
+    if (!position.over)
+      for (const Seat seat : {Seat::seat0, Seat::seat1, Seat::seat2}) seats.insert(seat);
+    return seats;
+  }
+  void options(const Position&, Seat, OptionList& options) const {
+    options.clear();
+    for (std::uint16_t shown = 0; shown < 2; ++shown) options.add({0, shown, 0, 0});
+  }
+  template <class Narrator>
+  void apply(Position& position, std::span<const Action> answers, Narrator&) const {
+    const auto paid = (answers[0].a == answers[1].a) + (answers[0].a == answers[2].a) + answers[0].a;
+    position = {true, static_cast<std::int16_t>(paid)};
+  }
+  [[nodiscard]] int payoff(const Position& position, Seat seat) const { return seat == Seat::seat0 ? position.paid : -position.paid; }
+  [[nodiscard]] Position view(const Position& position, Seat) const { return position; }
+  [[nodiscard]] int stream(const Position&) const { return 0; }
+  [[nodiscard]] Seat chooser(Seat seat) const { return captain && seat == Seat::seat1 ? Seat::seat2 : seat; }
+};
+
 }  // namespace
 
 TEST_CASE("the planner's mixes in Goofspiel can hardly be exploited, and less with more simulations", "[ai][planner]") {
@@ -274,6 +311,28 @@ TEST_CASE("a planner plays whole games on its chair, answers alike when asked ag
     won += game.payoff(position, Seat::seat0);
   }
   CHECK(won > 40);  // wins less losses; even play would stay within 30
+}
+
+TEST_CASE("several seats on one side answer together, and whoever is not on the planner's side is against it", "[ai][planner]") {
+  const Trio trio, captained{true};
+  const Plan first = planned(trio, trio.start(), Seat::seat0, with(500));
+  CHECK(first.proven);
+  CHECK(std::abs(first.value - 1.5) < 1e-9);  // 2 1 1 0 over 1 2 2 3
+  CHECK(std::abs(first.moves[0].share - 0.5) < 1e-9);
+  CHECK(first.replies.empty());  // not of one seat
+
+  const Plan third = planned(trio, trio.start(), Seat::seat2, with(500));  // the second might help the first against it
+  CHECK(third.proven);
+  CHECK(third.value == -2);
+  CHECK(third.moves[0].share == 1);
+
+  const Plan second = planned(captained, captained.start(), Seat::seat1, with(500));
+  CHECK(second.proven);
+  CHECK(std::abs(second.value + 1.5) < 1e-9);
+  check_mix(second);
+  CHECK(second.moves.size() == 2);
+  REQUIRE(second.replies.size() == 2);
+  CHECK(std::abs(second.replies[0].share - 0.5) < 1e-9);
 }
 
 TEST_CASE("every setting of a planner changes something, and one out of range is refused", "[ai][planner]") {
