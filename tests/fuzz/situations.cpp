@@ -21,15 +21,19 @@ const char* const prefixes[] = {
     "3\nenergy = 3\n"
     "integrity = 3\nactions = [{ name = 'M', cost = 2, accuracy = 2, hits = 'multi', push = 2, range = 3 }]\n[[situation]]\nname = 'n'\nwhy = 'w'\n"
     "source = 'AEG-001'\nboard = 'strip'\n",
+    "game = 'aerodome'\nsource = 'house'\n",
+    "game = 'aerodome'\nsource = 'house'\ncard = [{ id = 'DASH', name = 'Dash', initiative = 5, type = 'Straight', actions = ['Straight 2', 'Shot 3'] }]\n"
+    "[[situation]]\nname = 'n'\nwhy = 'w'\nsource = 'ARD-222'\nred = { at = [4, '7.5'], heading = 0, active = 'DASH' }\n"
+    "blue = { at = [8, 7], heading = 180 }\nturn = 'red'\n",
 };
 
-/// The cards that situations may use: a file with one of each kind, so that reading them is quick.
-const std::vector<SourceFile>& decks() {
+/// The cards that situations of a game may use: a file with one of each kind, so that reading them is quick.
+std::vector<SourceFile> decks(const std::string& game) {
   static const std::vector<SourceFile> files = {
-      {"d.toml",
+      {"decks/aegis/d.toml",
        "source = 'house'\n[[drone]]\nid = 'D-1'\nmovement = 1\nenergy = 1\nintegrity = 1\n[[board]]\nid = 'strip'\nname = 'Strip'\nmap = '''\n"
        ". . 1 . 2 . !\n . # . . ~ . .\na a 3 b b . 4\n'''\n"}};
-  return files;
+  return tools::files_for(game, files);
 }
 
 }  // namespace
@@ -39,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const SourceFile file{"f.toml", prefixes[data[0] % std::size(prefixes)] + std::string(reinterpret_cast<const char*>(data) + 1, size - 1)};
   for (const tools::Entry& entry : tools::catalogue()) {
     if (!entry.situations) continue;
-    const tools::SituationFile read = entry.situations(file, decks());
+    const tools::SituationFile read = entry.situations(file, decks(entry.name));
     for (const Fault& fault : read.faults) {
       RONDO_ENSURE(fault.where.rfind("f.toml", 0) == 0, "a fault names its file");
       RONDO_ENSURE(fault.text().find('\n') == std::string::npos, "a fault is one line");

@@ -56,7 +56,7 @@ TEST_CASE("a number between measures means the nearest", "[table][parse]") {
   CHECK(*parse(spots, "sp w 4.126") == 2);
   CHECK(*parse(spots, "spot west 1") == 1);
   CHECK(*parse(spots, "spot west 7.25") == 2);
-  CHECK(!parse(spots, "spot west 0.7"));
+  CHECK(!parse(spots, "spot west 0.5"));
   CHECK(!parse(spots, "spot west 7.3"));
   CHECK(!parse(spots, "spot west 1.x"));
   CHECK(!parse(spots, "spot west"));
