@@ -236,7 +236,7 @@ Entry aerodome_entry() {
   for (std::size_t i = 0; i < aerodome::colours.size(); ++i) entry.chairs.push_back({static_cast<Seat>(i), std::string(aerodome::colours[i])});
   seat<aerodome::Game>(entry, {{"random", [](const aerodome::Game&) { return ai::Anyone<aerodome::Game>(ai::Random{}); }},
                                {"greedy", [](const aerodome::Game& game) { return ai::Anyone<aerodome::Game>(aerodome::Greedy(game)); }}});
-  entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue random", "a duel against a pilot who does not think"}};
+  entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue greedy", "a duel against the greedy pilot"}};
   return entry;
 }
 

@@ -20,6 +20,7 @@ class LineEditor final : public Terminal {
 
   [[nodiscard]] std::optional<std::string> read(const std::string& prompt) override;
   void write(std::string_view text) override;
+  void wipe() override { write("\033[H\033[2J\033[3J"); }
   [[nodiscard]] int width() const override { return terminal_width(); }
   [[nodiscard]] bool person() const override { return true; }
   void set_completer(const Completer& completer) override { completer_ = completer; }

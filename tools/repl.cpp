@@ -236,8 +236,14 @@ std::optional<Fault> Repl::answer(Seat seat, std::size_t option, const std::stri
     return Fault{"", "'" + spelled + "' ends the game, and " + host.seat_name(host.chooser(seat)) + " loses it", "the same answer again, or another",
                  ""};
   }
-  if (!terminal_.person() || typed != spelled) screen_.say("> " + spelled);
   if (std::optional<Fault> fault = session.answer(seat, action)) return fault;
+  const std::optional<Seat> next = session.waiting().empty() ? std::nullopt : sitting_->question();
+  if (next && terminal_.person()) {  // somebody else at this terminal answers without knowing it
+    terminal_.wipe();
+    screen_.say(host.seat_name(seat) + " has answered; now " + host.seat_name(*next) + ", who does not know what.");
+  } else if (!terminal_.person() || typed != spelled) {
+    screen_.say("> " + spelled);
+  }
   doubt_.reset();
   asked_ = false;
   advance();

@@ -24,6 +24,10 @@ class Terminal {
   [[nodiscard]] virtual std::optional<std::string> read(const std::string& prompt) = 0;
   /// Shows text; all of it has left the program when this returns.
   virtual void write(std::string_view text) = 0;
+  /// Takes from the screen what was shown and typed, before another person looks at it.
+  virtual void wipe() {
+    if (person()) write(std::string(60, '\n'));
+  }
   [[nodiscard]] virtual int width() const = 0;
   /// Whether a person sits here, who sees what is typed and wants to be prompted.
   [[nodiscard]] virtual bool person() const = 0;

@@ -11,22 +11,27 @@ namespace rondo::tools {
 
 namespace {
 
-/// A conversation as it looks at a terminal.
-std::string transcript(const std::vector<std::string>& typed) {
+/// A conversation as it looks at a terminal, with these automatic players on their chairs.
+std::string transcript(const std::string& game, const std::vector<std::pair<std::string, std::string>>& sitters, const std::vector<std::string>& typed) {
   PlayRequest request;
-  request.entry = &catalogue().front();
+  const Result<const Entry*> entry = entry_named(catalogue(), game);
+  REQUIRE(entry);
+  request.entry = *entry;
   request.opening.seed = 7;
+  request.opening.sitters = sitters;
   Script terminal(typed, true);
   std::ostringstream complaints;
   CHECK(play(catalogue(), request, terminal, "", complaints) == 0);
   CHECK(complaints.str().empty());
-  return "$ rondo play aegis --seed 7\n" + terminal.shown;
+  std::string command = "$ rondo play " + game + " --seed 7";
+  for (const auto& [chair, who] : sitters) command += " --" + chair + " " + who;
+  return command + "\n" + terminal.shown;
 }
 
 }  // namespace
 
 TEST_CASE("the first round of a game, as a newcomer sees it", "[tools][golden]") {
-  const std::string shown = transcript({
+  const std::string shown = transcript("aegis", {}, {
       "pass; pass",
       "place hob A3; place wisp A5; place gate A4; place moth A2; place lamp A6",
       "picture never",
@@ -41,6 +46,36 @@ TEST_CASE("the first round of a game, as a newcomer sees it", "[tools][golden]")
   });
   CHECK(shown.find("\n? ") == std::string::npos);  // all of it is understood
   check_golden("first-round.txt", shown);
+}
+
+TEST_CASE("the first rounds of a dogfight, as a newcomer sees them", "[tools][golden]") {
+  const std::string shown = transcript("aerodome", {{"blue", "greedy"}}, {
+      "first; face 0",
+      "spot west 7.1",
+      "picture never",
+      "choose 4",
+      "try turn left 3",
+      "turn left 3",
+      "choose 1",
+      "roll right 1",
+      "range red blue",
+      "show Be The Leaf",
+      "quit",
+  });
+  CHECK(shown.find("\n? ") == std::string::npos);
+  check_golden("first-dogfight.txt", shown);
+}
+
+TEST_CASE("two people at one terminal choose without seeing each other's card", "[tools][golden]") {
+  const std::string shown = transcript("aerodome", {}, {"first; face 0", "spot west 7", "face 180; spot east 7", "picture never", "choose 4", "choose 5", "quit"});
+  const std::size_t chosen = shown.find("red> choose 4\n");
+  const std::size_t wiped = shown.find(std::string(60, '\n') + "red has answered; now blue");
+  const std::size_t revealed = shown.find("red reveals 4");
+  REQUIRE(chosen != std::string::npos);
+  REQUIRE(wiped != std::string::npos);
+  REQUIRE(revealed != std::string::npos);
+  CHECK(chosen < wiped);
+  CHECK(shown.substr(wiped, revealed - wiped).find("Heave Ho") == std::string::npos);
 }
 
 TEST_CASE("what the README shows of that round is what happens", "[tools][golden]") {

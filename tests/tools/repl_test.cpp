@@ -459,7 +459,7 @@ TEST_CASE("a person is prompted by the name of who is asked; a pipe is not", "[t
   Repl first({toy_games(), {}, Shelf(""), "", nullptr}, person);
   REQUIRE(!first.open(toy_games().front(), Talk::seed7()));
   first.converse();
-  CHECK_THAT(person.shown, ContainsSubstring("red> hide 3\n\nround 1, warden at door 0\n"));  // no echo of what was typed in full
+  CHECK_THAT(person.shown, ContainsSubstring("red> hide 3\n" + std::string(60, '\n') + "red has answered; now blue, who does not know what.\n"));
   CHECK_THAT(person.shown, ContainsSubstring("blue> 2\n> hide 2\n"));
   Script pipe({"hide 3", "quit"});
   Repl second({toy_games(), {}, Shelf(""), "", nullptr}, pipe);
