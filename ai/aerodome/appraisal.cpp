@@ -36,12 +36,16 @@ double Appraisal::prospect(FighterId one, const Pose& here, FighterId other, con
   return weights_.threat * gain + weights_.aim * aim / far;
 }
 
+/// A card counts if it stays inside and does not end with the nose before an edge: from there it would only be rolled along it for ever.
 double Appraisal::room(FighterId fighter, const Pose& at) const {
+  const Sizes& sizes = repertoire_.sizes();
+  const double step = 2 * sizes.radius + sizes.tool(1);
   int cards = 0;
   for (int card = 0; card < hand_cards && cards < 4; ++card) {
     if (((hands_[fighter] >> card) & 1U) == 0) continue;
     for (const Way& way : repertoire_.ways(fighter, card)) {
-      if (!inside(repertoire_.sizes(), after(at, way.end))) continue;
+      const Pose end = after(at, way.end);
+      if (!inside(sizes, end) || !inside(sizes, ahead(end, end.heading, step))) continue;
       ++cards;
       break;
     }

@@ -7,13 +7,15 @@ namespace rondo::aerodome {
 
 /// What everything is weighed with.
 struct Weights {
-  double threat = 0.6;   ///< of the damage that the next round's cards could do
-  double aim = 0.25;     ///< the nose on the other, or the other's on one's own tail
+  double threat = 1;     ///< of the damage that the next round's cards could do
+  double aim = 0.15;     ///< the nose on the other, or the other's on one's own tail
   double near = 0.12;    ///< an inch too far away
   double reach = 7;      ///< what is not too far
   double trapped = 4;    ///< no card stays inside in the next round
   double narrow = 1.2;   ///< a single one does; two cost half of it, and so on
   double collision = 1;
+  double idle = 0.75;    ///< to stay where one is
+  double loose = 0.15;   ///< cards that fall short of the best by less are chosen too, the seldomer the more they do
 };
 
 class Appraisal {
@@ -31,6 +33,10 @@ class Appraisal {
   [[nodiscard]] double room(FighterId fighter, const Pose& at) const;
   /// What it costs to be far from there; 0 or less.
   [[nodiscard]] double nearness(const Pose& at, const Pose& other) const;
+  /// What it costs to stay where one is; 0 or less.
+  [[nodiscard]] double idleness() const { return -weights_.idle * restlessness(); }
+  /// 1, and more the longer a game lasts.
+  [[nodiscard]] double restlessness() const { return 1 + std::max(0, p_.round - 20) / 5.0; }
   /// What a point of damage to a fighter is worth to its enemies: more when few are left.
   [[nodiscard]] double point(FighterId fighter) const { return points_[fighter]; }
   /// The enemy aloft that is nearest, or nobody.

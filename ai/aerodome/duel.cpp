@@ -1,6 +1,6 @@
 #include "ai/aerodome/duel.h"
 
-#include <bit>
+#include <algorithm>
 
 namespace rondo::aerodome {
 
@@ -19,7 +19,7 @@ Rank rank_of(const Table& table, const Position& p, FighterId fighter, int card,
   const BattleCard& own = table.card(fighter, card);
   const BattleCard& theirs = table.card(enemy, answer);
   const bool psych = ((own.keywords.psych >> theirs.initiative) & 1U) != 0;
-  int base = std::max(0, (psych ? theirs.initiative : own.initiative) - p[fighter].frozen);
+  const int base = std::max(0, (psych ? theirs.initiative : own.initiative) - p[fighter].frozen);
   Rank rank{base, base};
   const auto change = [&](const Effect& line, Whom whom) {
     if (line.verb != EffectVerb::initiative || line.whom != whom) return;
@@ -56,23 +56,24 @@ void Duel::prepare(Side& side, FighterId fighter, FighterId enemy, CardSet cards
   const Pose start = pose(p[fighter]);
   const Pose target = pose(p[enemy]);
   side.fighter = fighter;
-  side.hand = cards;
-  std::size_t size = 0;
+  std::size_t ways = 0;
   for (int card = 0; card < hand_cards; ++card) {
-    side.begin[static_cast<std::size_t>(card)] = size;
+    side.begin[static_cast<std::size_t>(card)] = ways;
     if (((cards >> card) & 1U) == 0) continue;
+    side.hand[side.size++] = static_cast<std::size_t>(card);
     for (const Way& way : repertoire.ways(fighter, card)) {
-      Flown& flown = side.flown[size++];
+      Flown& flown = side.flown[ways++];
       flown.end = after(start, way.end);
       flown.count = way.count;
       for (std::size_t i = 0; i < static_cast<std::size_t>(way.count); ++i)
         flown.aims[i] = {after(start, way.aims[i].from), way.aims[i].damage * appraisal_.point(enemy), way.aims[i].reach};
       flown.now = hit(flown, target);
-      flown.own = repertoire.bonus(fighter, card) + appraisal_.nearness(flown.end, target) +
+      const bool idle = way.end.x == 0 && way.end.y == 0 && way.end.heading == 0;
+      flown.own = repertoire.bonus(fighter, card) + appraisal_.nearness(flown.end, target) + (idle ? appraisal_.idleness() : 0) +
                   (inside(repertoire.sizes(), flown.end) ? appraisal_.room(fighter, flown.end) : -outside_cost);
     }
   }
-  side.begin[hand_cards] = size;
+  side.begin[hand_cards] = ways;
 }
 
 double Duel::hit(const Flown& way, const Pose& target) const {
@@ -120,30 +121,32 @@ double Duel::value(int card, int answer) const {
   return (leading + following) / 2;
 }
 
+/// Both learn from what the other has chosen so far, which to begin with is every card once.
 std::array<double, hand_cards> Duel::values() const {
+  constexpr int rounds = 100;
   std::array<std::array<double, hand_cards>, hand_cards> pairs{};
-  const auto each = [](CardSet hand, auto&& act) {
-    for (unsigned cards = hand; cards != 0; cards &= cards - 1) act(static_cast<std::size_t>(std::countr_zero(cards)));
-  };
-  each(one_.hand, [&](std::size_t i) {
-    each(other_.hand, [&](std::size_t j) { pairs[i][j] = value(static_cast<int>(i), static_cast<int>(j)); });
-  });
-  // Both learn from what the other has chosen so far.
   std::array<double, hand_cards> mine{};
   std::array<double, hand_cards> theirs{};
-  std::array<int, hand_cards> chosen{};
-  constexpr int rounds = 100;
-  each(one_.hand, [&](std::size_t i) { each(other_.hand, [&](std::size_t j) { mine[i] += pairs[i][j], theirs[j] -= pairs[i][j]; }); });
+  for (const std::size_t i : one_.cards())
+    for (const std::size_t j : other_.cards()) {
+      pairs[i][j] = value(static_cast<int>(i), static_cast<int>(j));
+      mine[i] += pairs[i][j];
+      theirs[j] -= pairs[i][j];
+    }
+  const auto best = [](const Side& side, const std::array<double, hand_cards>& sums) {
+    std::size_t found = side.cards()[0];
+    for (const std::size_t card : side.cards())
+      if (sums[card] > sums[found]) found = card;
+    return found;
+  };
+  if (one_.size == 0 || other_.size == 0) return mine;
   for (int round = 0; round < rounds; ++round) {
-    std::size_t best = hand_cards;
-    std::size_t answer = hand_cards;
-    each(one_.hand, [&](std::size_t i) { if (best == hand_cards || mine[i] > mine[best]) best = i; });
-    each(other_.hand, [&](std::size_t j) { if (answer == hand_cards || theirs[j] > theirs[answer]) answer = j; });
-    if (best == hand_cards || answer == hand_cards) break;
-    ++chosen[answer];
-    each(one_.hand, [&](std::size_t i) { mine[i] += pairs[i][answer]; });
-    each(other_.hand, [&](std::size_t j) { theirs[j] -= pairs[best][j]; });
+    const std::size_t choice = best(one_, mine);
+    const std::size_t answer = best(other_, theirs);
+    for (const std::size_t i : one_.cards()) mine[i] += pairs[i][answer];
+    for (const std::size_t j : other_.cards()) theirs[j] -= pairs[choice][j];
   }
+  for (double& sum : mine) sum /= rounds + static_cast<double>(other_.size);
   return mine;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 // The hidden choice between two pilots: what each pair of cards comes to when both fly them as well as they can, one after the other, in an
 // open sky; and what to choose against a pilot who weighs the same.
+#include <span>
+
 #include "ai/aerodome/appraisal.h"
 
 namespace rondo::aerodome {
@@ -33,9 +35,11 @@ class Duel {
   };
   struct Side {
     FighterId fighter = 0;
-    CardSet hand = 0;
+    std::array<std::size_t, hand_cards> hand{};
+    std::size_t size = 0;  ///< of the hand
     std::array<std::size_t, hand_cards + 1> begin{};
-    std::array<Flown, static_cast<std::size_t>(hand_cards* most_ways)> flown;
+    std::array<Flown, static_cast<std::size_t>(hand_cards * most_ways)> flown;
+    [[nodiscard]] std::span<const std::size_t> cards() const { return std::span(hand).first(size); }
   };
   void prepare(Side& side, FighterId fighter, FighterId enemy, CardSet cards);
   [[nodiscard]] double lead(const Side& first, int card, const Side& second, int answer) const;

@@ -1,5 +1,7 @@
 #include "ai/aerodome/greedy.h"
 
+#include <span>
+
 #include "ai/aerodome/duel.h"
 #include "ai/aerodome/goods.h"
 #include "ai/aerodome/turn_plan.h"
@@ -33,7 +35,7 @@ class Decision {
     switch (frame_.kind) {
       case FrameKind::opening: return best(options, [](Action action) { return verb_of(action) == Verb::second ? 1.0 : 0.0; });
       case FrameKind::entry: return entered(options, now);
-      case FrameKind::round: return card(options);
+      case FrameKind::round: return card(options, now);
       case FrameKind::compare: return compared(options);
       case FrameKind::turn: return TurnPlan(game_, appraisal_, p_).best(options);
       case FrameKind::buff: return best(options, [&](Action action) { return held(action); });
@@ -43,7 +45,8 @@ class Decision {
   }
 
  private:
-  [[nodiscard]] std::size_t card(const OptionList& options) const;
+  [[nodiscard]] std::size_t card(const OptionList& options, const ai::Moment& now) const;
+  [[nodiscard]] std::size_t drawn(std::span<const double> worth, std::size_t choice, const ai::Moment& now) const;
   [[nodiscard]] FighterId next_of_order(const OptionList& options) const;
   [[nodiscard]] std::size_t compared(const OptionList& options) const;
   [[nodiscard]] std::size_t entered(const OptionList& options, const ai::Moment& now) const;
@@ -74,7 +77,7 @@ FighterId Decision::next_of_order(const OptionList& options) const {
 }
 
 /// Of the cards that can be flown without ending outside as everybody stands now, if there is one, the best against what may be chosen.
-std::size_t Decision::card(const OptionList& options) const {
+std::size_t Decision::card(const OptionList& options, const ai::Moment& now) const {
   const bool slots = verb_of(options[0].action) == Verb::slot;
   FighterId fighter = 0;
   if (slots) {
@@ -86,12 +89,33 @@ std::size_t Decision::card(const OptionList& options) const {
   std::array<double, hand_cards> values{};
   if (enemy != nobody) values = Duel(appraisal_, fighter, enemy).values();
   constexpr double outside = 1e7;
-  return best(options, [&](Action action) {
-    if (slots && action.a != fighter) return -2 * outside;
+  std::array<double, static_cast<std::size_t>(max_fighters * hand_cards)> worth{};
+  double* next = worth.data();
+  const std::size_t choice = best(options, [&](Action action) {
     const int card = slots ? action.b : action.a;
+    if (slots && action.a != fighter) return *next++ = -2 * outside;
     const bool stays = TurnPlan(game_, appraisal_, TurnPlan::turn_with(p_, fighter, card, seat_)).can_stay_inside();
-    return values[static_cast<std::size_t>(card)] - (stays ? 0 : outside);
+    return *next++ = values[static_cast<std::size_t>(card)] - (stays ? 0 : outside);
   });
+  return drawn(std::span(worth).first(options.size()), choice, now);
+}
+
+/// One of those that are about as good as the best: who always flies the same way is met, and two who do fly in circles. The longer a game
+/// lasts the less it matters.
+std::size_t Decision::drawn(std::span<const double> worth, std::size_t choice, const ai::Moment& now) const {
+  constexpr double scale = 1000;
+  const double loose = appraisal_.weights().loose * appraisal_.restlessness();
+  const auto chances = [&](double value) {
+    const double gap = worth[choice] - value;
+    return gap < loose ? static_cast<std::uint32_t>(scale * (1 - gap / loose)) : 0U;
+  };
+  std::uint32_t sum = 0;
+  for (const double value : worth) sum += chances(value);
+  if (sum == 0) return choice;
+  std::uint32_t lot = Dealer(now.seed).below(sum, max_streams + static_cast<std::uint32_t>(seat_), now.ply);
+  std::size_t i = 0;
+  for (; lot >= chances(worth[i]); ++i) lot -= chances(worth[i]);
+  return i;
 }
 
 /// What the two open cards come to if these are the Initiatives.

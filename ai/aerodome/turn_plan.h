@@ -65,6 +65,7 @@ class TurnPlan {
   Position sky_;
   FighterId fighter_;
   Seat seat_;
+  bool flown_;  ///< has done a maneuver in this turn
   bool ended_ = false;
   int nodes_ = 0;
   int limit_ = 0;

@@ -1,5 +1,7 @@
 // The greedy pilot of Aerodome: what it does with its guns, its maneuvers and its windows, that it stays inside the area, and that it
 // plays every mode to its end.
+#include <set>
+
 #include "ai/core/anyone.h"
 #include "ai/core/playout.h"
 #include "ai/core/random.h"
@@ -106,6 +108,26 @@ TEST_CASE("it flies no card that leads outside if another does not", "[ai][aerod
   put(game.table(), p, 1, 12, 7, 0);
   const std::string card = answer(game, p);
   for (const char* wrong : {"Plain One", "Plain Two", "Plain Four", "Plain Nine"}) CHECK(card.find(wrong) == std::string::npos);
+}
+
+TEST_CASE("of cards that are as good as each other it takes now one, now another, as the game's seed has it", "[ai][aerodome]") {
+  const BattleCard same = battle_card(5, "Same", {locked(maneuver(Maneuver::turn, 2)), shot(4)});
+  const Game game = duel_of(same, same);
+  const Position p = facing(game);
+  const Greedy greedy(game);
+  const OptionList options = options_of(game, p);
+  std::set<std::size_t> taken;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) taken.insert(greedy.choose(p, Seat::seat0, options, {seed, 1}));
+  CHECK(taken.size() == hand_cards);
+}
+
+TEST_CASE("it does not hang in the air for nothing", "[ai][aerodome]") {
+  const BattleCard slow = battle_card(5, "Slow", {reactive(maneuver(Maneuver::straight, 1)), shot(4)});
+  const Game game = duel_of(slow, slow);
+  Position p = facing(game);
+  put(game.table(), p, 0, 8, 3, 0);
+  put(game.table(), p, 1, 8, 11, 6);  // out of reach for either
+  CHECK(answer(game, on_turn(game, p, 0)) == "straight 1");
 }
 
 TEST_CASE("it rerolls the dice that fail, the lowest first, and no others", "[ai][aerodome]") {

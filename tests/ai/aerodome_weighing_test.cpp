@@ -83,6 +83,7 @@ TEST_CASE("behind the other's tail is the better place, by as much as it is the 
   CHECK(appraisal.room(0, {12, 7, 0}) == 0);
   CHECK(appraisal.room(0, {23.2, 7, 0}) < 0);
   CHECK(appraisal.room(0, {23.2, 0.8, 0}) <= appraisal.room(0, {23.2, 7, 0}));
+  CHECK(appraisal.room(0, {12, 1, 9}) < appraisal.room(0, {12, 1, 0}));  // the nose before the edge
   CHECK(appraisal.nearest(0) == 1);
 }
 
@@ -96,6 +97,8 @@ TEST_CASE("the pair of cards that shoots first is worth more", "[ai][aerodome]")
   const Appraisal appraisal(game.table(), repertoire, weights, p);
   const Duel duel(appraisal, 0, 1);
   CHECK(duel.value(0, 0, true) > duel.value(0, 0, false) + 1);
+  CHECK(duel.value(0, 0) == (duel.value(0, 0, true) + duel.value(0, 0, false)) / 2);  // equal Initiative
+  CHECK(near(duel.value(0, 0, true), -Duel(appraisal, 1, 0).value(0, 0, false)));
 }
 
 }  // namespace rondo::aerodome
