@@ -18,7 +18,7 @@ Point at(double x, double y) {
 
 Effect doing(When when, EffectVerb verb, int amount, Whom whom) {
   Effect line;
-  line.name = verb_names[static_cast<std::size_t>(verb)];
+  line.name = verb == EffectVerb::token ? "token" : verb_names[static_cast<std::size_t>(verb)];
   line.when = when;
   line.verb = verb;
   line.amount.number = static_cast<std::uint8_t>(amount);
