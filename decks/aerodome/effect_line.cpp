@@ -134,7 +134,7 @@ void read_limits(const Reader& line, Bearer bearer, bool charges, Effect& effect
   if (const Node* once = line.find("once"); once && (bearer == Bearer::held || bearer == Bearer::instant))
     line.log().add(once->place, line.what() + " happens once a round, but its card is gone after one use", "no 'once'");
   if (effect.verb == EffectVerb::flip && bearer != Bearer::fighter)
-    line.log().add(line.find("verb")->place, line.what() + " flips what has one side", "'flip' on double-sided fighters");
+    line.log().add(line.find("verb")->place, line.what() + " flips what has one side", "'flip' on two-sided fighters");
   if (effect.verb == EffectVerb::token)
     for (const std::string_view key : {"may", "once"}) line.refuse(key, "token");
 }

@@ -85,7 +85,7 @@ enum class EffectVerb : std::uint8_t {
   charge,           ///< so many Charge tokens on this card
   ammo,             ///< so many Charge tokens on the attached Armament (when: attached)
   keywords,         ///< the line's keywords hold until the end of the turn (when: turn start)
-  flip,             ///< a double-sided fighter turns to its other side
+  flip,             ///< a two-sided fighter turns to its other side
   token             ///< an Auxiliary token is placed (stadiums)
 };
 inline constexpr std::array<std::string_view, 17> verb_names = {"elusive", "nitro", "boost", "reroll", "burst", "initiative", "draw", "recover", "burn", "freeze",
