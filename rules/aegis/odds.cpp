@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "rules/core/ensure.h"
+#include "rules/core/text.h"
 
 namespace rondo::aegis {
 
@@ -86,10 +87,7 @@ std::string mean_text(std::uint64_t sum, std::uint64_t count) {
   const std::uint64_t over = sum / common;
   const std::uint64_t under = count / common;
   if (under == 1) return std::to_string(over);
-  const auto hundredths = static_cast<std::uint64_t>((static_cast<unsigned __int128>(over) * 100 + under / 2) / under);
-  const std::string rest = std::to_string(hundredths % 100);
-  return std::to_string(over) + "/" + std::to_string(under) + " (" + std::to_string(hundredths / 100) + "." + (rest.size() < 2 ? "0" : "") + rest +
-         ")";
+  return std::to_string(over) + "/" + std::to_string(under) + " (" + rondo::mean_text(over, under) + ")";
 }
 
 }  // namespace rondo::aegis

@@ -154,35 +154,11 @@ std::string trophy_text(const Trophy& trophy) {
   return "";
 }
 
-std::string counted(int n, std::string_view one, std::string_view many) {
-  std::string text = std::to_string(n) + " ";
-  if (n == 1) return text.append(one);
-  return many.empty() ? text.append(one) + "s" : text.append(many);
-}
-
 std::string faces(const Dice& dice) {
   std::string text;
   for (int face = 1; face <= 6; ++face)
     for (int i = 0; i < dice.count(face); ++i) text += (text.empty() ? "" : " ") + std::to_string(face);
   return text;
-}
-
-std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width) {
-  std::vector<std::string> lines;
-  if (items.empty()) return lines;
-  std::string line = std::move(head);
-  const std::string indent(std::min(line.find_first_not_of(' '), line.size()) + 2, ' ');
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
-    if (!line.empty() && static_cast<int>(line.size() + 1 + item.size()) > width) {
-      lines.push_back(line);
-      line = indent + item;
-    } else {
-      line += (line.empty() ? "" : " ") + item;
-    }
-  }
-  lines.push_back(line);
-  return lines;
 }
 
 namespace {

@@ -7,6 +7,7 @@
 
 #include "rules/aegis/cards.h"
 #include "rules/aegis/aim.h"
+#include "rules/core/text.h"
 
 namespace rondo::aegis {
 
@@ -49,14 +50,8 @@ inline constexpr std::string_view icon_names[icon_count] = {"A", "E", "G", "I", 
 [[nodiscard]] std::string moment_text(When when);
 /// What a trophy asks for: `at most 2 robots lost`.
 [[nodiscard]] std::string trophy_text(const Trophy& trophy);
-/// `1 hex`, `2 hexes`: a number with its noun.
-[[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many = {});
 /// The faces of some dice in ascending order: `1 3 3 6`.
 [[nodiscard]] std::string faces(const Dice& dice);
-/// `head` and the items, divided by `, `, in lines of at most `width` columns; every line after the first is set in
-/// two blanks deeper.
-/// An item longer than a line stands on its own. Nothing at all when there are no items.
-[[nodiscard]] std::vector<std::string> flowed(std::string head, std::span<const std::string> items, int width);
 /// Three letters for a piece in a picture, unique among all cards of a game and the same throughout it: capitals for the player's.
 [[nodiscard]] std::string piece_tag(const Table& table, const Position& p, PieceId piece);
 

@@ -131,10 +131,10 @@ TEST_CASE("chances and means are rounded by whole numbers", "[questions][aegis]"
   CHECK(chance_text(36, 36) == "1 (100%)");
   CHECK(chance_text(1, 216) == "1/216 (<1%)");
   CHECK(chance_text(215, 216) == "215/216 (>99%)");
-  CHECK(mean_text(12, 4) == "3");
-  CHECK(mean_text(5, 3) == "5/3 (1.67)");
-  CHECK(mean_text(1, 25) == "1/25 (0.04)");
-  CHECK(mean_text(0, 6) == "0");
+  CHECK(aegis::mean_text(12, 4) == "3");
+  CHECK(aegis::mean_text(5, 3) == "5/3 (1.67)");
+  CHECK(aegis::mean_text(1, 25) == "1/25 (0.04)");
+  CHECK(aegis::mean_text(0, 6) == "0");
 }
 
 TEST_CASE("what odds cannot answer is one clear line", "[questions][aegis]") {
