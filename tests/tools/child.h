@@ -9,6 +9,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -69,6 +70,11 @@ class Child {
     }
     return text;
   }
+  /// Until the program has a handler for `signal`, which it says by nothing that it prints (Linux tells it in /proc); ten seconds at most.
+  void until_it_catches(int signal) {
+    for (int tenths = 0; tenths < 100 && !catches(signal); ++tenths) ::usleep(100'000);
+    REQUIRE(catches(signal));
+  }
   /// All that comes until the end of the program, whose exit code (or minus the signal) is in `code`. One that does not end is killed.
   std::string rest() {
     std::string text;
@@ -126,6 +132,17 @@ class Child {
   }
   [[noreturn]] void become(const std::vector<std::string>& arguments, const std::string& home, int in, int out, Wires wires) {
     become(arguments, home, in, out, wires, wires == Wires::pipes ? errors_[1] : out);
+  }
+  /// Whether it is the program by now (before, it is this test, whose handlers are Catch's) and has a handler for `signal`.
+  bool catches(int signal) const {
+    const std::string folder = "/proc/" + std::to_string(id_) + "/";
+    std::string name;
+    std::getline(std::ifstream(folder + "comm"), name);
+    std::ifstream status(folder + "status");
+    for (std::string line; name == "rondo" && std::getline(status, line);) {
+      if (line.starts_with("SigCgt:")) return ((std::stoull(line.substr(7), nullptr, 16) >> (signal - 1)) & 1) != 0;
+    }
+    return false;
   }
   /// Reads what there is; false at the end, or when nothing came in time.
   static bool more(int from, std::string& text, int milliseconds) {
