@@ -6,6 +6,7 @@
 // position and the seed make the answer, and threads only change who computes it. Where more than two sides meet, everybody else is
 // taken to be against the planner.
 #include <algorithm>
+#include <atomic>
 #include <memory>
 #include <thread>
 #include <utility>
@@ -33,13 +34,14 @@ class Planner {
   Planner(const Planner&) = delete;
   Planner& operator=(const Planner&) = delete;
 
-  /// What `seat` should do; a seat that owes nothing has a plan without moves.
-  [[nodiscard]] Plan plan(const Position& position, Seat seat, std::uint64_t seed) {
+  /// What `seat` should do; a seat that owes nothing has a plan without moves. Whoever sets `stop` gets what was found until then, which
+  /// then depends on the hour.
+  [[nodiscard]] Plan plan(const Position& position, Seat seat, std::uint64_t seed, const std::atomic<bool>* stop = nullptr) {
     Plan plan;
     if (seat == Seat::chance || !game_.to_act(position).contains(seat)) return plan;
     const Seat me = game_.chooser(seat);
     const Position seen = game_.view(position, me);
-    search(seen, me, seed);
+    search(seen, me, seed, stop);
     Gathering gathering;
     for (const auto& search : searches_) {
       if (search->root() != nullptr) gathering.add(search->arena(), *search->root());
@@ -52,11 +54,11 @@ class Planner {
   }
 
  private:
-  void search(const Position& seen, Seat me, std::uint64_t seed) {
+  void search(const Position& seen, Seat me, std::uint64_t seed, const std::atomic<bool>* stop) {
     const auto trees = static_cast<std::uint32_t>(searches_.size());
     const auto one = [&](std::uint32_t tree) {
       const std::uint32_t budget = settings_.budget / trees + (tree < settings_.budget % trees);
-      searches_[tree]->run(seen, me, budget, {seed, Dealer::game_seed(seed, tree)});
+      searches_[tree]->run(seen, me, budget, {seed, Dealer::game_seed(seed, tree)}, stop);
     };
     const auto crew = std::min(static_cast<std::uint32_t>(settings_.threads), trees);
     const auto share = [&](std::uint32_t member) {

@@ -131,6 +131,7 @@ std::optional<Fault> fault_of(const PlannerSettings& settings) {
   if (!(settings.decay >= 0 && settings.decay <= 1000)) return outside("decay", "0 to 1000");
   if (!(settings.curiosity >= 0 && settings.curiosity <= 1000)) return outside("curiosity", "0 to 1000");
   if (settings.memory < 4096 || settings.memory > std::size_t{32} << 30U) return outside("memory", "4 KiB to 32 GiB");
+  if (settings.depth < 0 || settings.depth > 500) return outside("depth", "0 to 500");
   if (settings.widest < 2 || settings.widest > OptionList::capacity) return outside("widest", "2 to 768 outcomes");
   return std::nullopt;
 }

@@ -6,6 +6,7 @@
 // place of an edge's mean, its value that of the edge, and what is proven is never searched again.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 
 #include "ai/core/planner_leaf.h"
@@ -28,8 +29,9 @@ class Search {
   struct Seeds {
     std::uint64_t of_root = 0, of_tree = 0;
   };
-  /// Up to `budget` simulations for the side of `me`, which must owe a decision, or decide for a seat that does; fewer if all is proven.
-  void run(const Position& root, Seat me, std::uint32_t budget, Seeds seeds) {
+  /// Up to `budget` simulations for the side of `me`, which must owe a decision, or decide for a seat that does; fewer if all is proven,
+  /// or once somebody sets `stop`.
+  void run(const Position& root, Seat me, std::uint32_t budget, Seeds seeds, const std::atomic<bool>* stop = nullptr) {
     me_ = me;
     draws_ = Draws(seeds.of_root);
     arena_.clear();
@@ -39,7 +41,7 @@ class Search {
     if (const std::optional<Bounds> bounds = leaf_.bounds()) low_ = bounds->least, high_ = bounds->most;
     root_ = grow(root);
     draws_ = Draws(seeds.of_tree);
-    while (root_ != nowhere && simulations_ < budget && !node(root_).proven) {
+    while (root_ != nowhere && simulations_ < budget && !node(root_).proven && (stop == nullptr || !stop->load(std::memory_order_relaxed))) {
       Position position = root;
       visit(node(root_), position, 0);
       ++simulations_;
@@ -53,7 +55,6 @@ class Search {
   [[nodiscard]] std::uint32_t nodes() const { return nodes_; }
 
  private:
-  static constexpr int deepest = 500;             ///< a line of play that repeats itself goes no deeper
   static constexpr std::uint32_t handy = 36;      ///< a node of so many edges gives each a child at its first visit, a larger one at its second
   static constexpr std::uint16_t countable = 32;  ///< outcomes that are weighed; more are averaged
 
@@ -177,10 +178,10 @@ class Search {
     ++edge.visits;
     if (edge.proven()) return;
     apply(at, index, position);
-    if (edge.child == nowhere) settle_in(at, edge, position);
+    if (edge.child == nowhere) settle_in(at, edge, position, depth);
     if (edge.child == nowhere || edge.proven()) return close(at, edge);
     Node& child = node(edge.child);
-    if (!child.proven && (depth >= deepest || child.visits == 0)) {
+    if (!child.proven && (depth >= settings_.depth || child.visits == 0)) {
       sample(edge, position);
       child.visits += child.visits == 0;
       child.value = edge.value;
@@ -197,13 +198,13 @@ class Search {
     at.open -= edge.proven();
   }
   /// What stands behind an edge that has no child: an end, a known position, a fresh node, or for now a playout.
-  void settle_in(Node& at, Edge& edge, Position& position) {
+  void settle_in(Node& at, Edge& edge, Position& position, int depth) {
     if (game_.to_act(position).empty()) {
       edge.value = leaf_.value(game_, position, me_);
       edge.child = proven_leaf;
       return;
     }
-    if (edge.visits == 1 && at.size() > handy) return sample(edge, position);
+    if (depth >= settings_.depth || (edge.visits == 1 && at.size() > handy)) return sample(edge, position);
     const std::uint64_t key = settings_.share ? digest(position) : 0;
     if (settings_.share) edge.child = atlas_.find(key);
     if (edge.child != nowhere) return;

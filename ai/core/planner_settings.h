@@ -21,6 +21,7 @@ struct PlannerSettings {
   double curiosity = 0.7;    ///< of UCT, in units of the range of values seen
   std::size_t memory = std::size_t{256} << 20U;  ///< bytes, over all trees
   bool share = true;                             ///< equal positions are one node
+  int depth = 500;                               ///< decisions and draws that the tree may hold one after the other; with 0 only the root's
   std::uint16_t widest = 64;                     ///< outcomes of one chance node; of more, so many are drawn and stand for all
 };
 

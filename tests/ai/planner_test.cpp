@@ -1,6 +1,7 @@
 // The planner: exact where its tree is proven, the same answer whoever computes it, legal at any budget, and blind to what is hidden.
 #include "ai/core/planner.h"
 
+#include <atomic>
 #include <cmath>
 #include <map>
 
@@ -253,6 +254,24 @@ TEST_CASE("searching twice gives the same answer, another seed another, and the 
   CHECK(digest(start) == before);
 }
 
+TEST_CASE("a tree as deep as allowed, and no deeper; told to stop, the planner answers with what it has", "[ai][planner]") {
+  const Goofspiel game(6);
+  const auto plan = [&](int depth, const std::atomic<bool>* stop) {
+    PlannerSettings settings = with(300);
+    settings.depth = depth;
+    return Planner<Goofspiel>(game, settings).plan(game.start(), Seat::seat0, 1, stop);
+  };
+  CHECK(plan(0, nullptr).nodes == 1);
+  CHECK(plan(0, nullptr).simulations == 300);
+  CHECK(plan(1, nullptr).nodes == 1 + 36);  // one for each pair of cards
+  std::atomic<bool> stop = false;
+  CHECK(plan(500, &stop) == plan(500, nullptr));
+  stop = true;
+  const Plan stopped = plan(500, &stop);
+  CHECK(stopped.simulations == 0);
+  check_mix(stopped);
+}
+
 TEST_CASE("threads never change the answer", "[ai][planner][batch]") {
   const Goofspiel game(8);
   PlannerSettings settings = with(2001);
@@ -355,6 +374,7 @@ TEST_CASE("every setting of a planner changes something, and one out of range is
   CHECK(differs([](auto& s) { s.share = false; }));
   CHECK(differs([](auto& s) { s.widest = 2; }));
   CHECK(differs([](auto& s) { s.memory = 40'000; }));
+  CHECK(differs([](auto& s) { s.depth = 0; }));
   CHECK_FALSE(differs([](auto& s) { s.curiosity = 1.5; }));  // of one side alone, and of decoupled UCT:
   const auto curious = [&](double curiosity) {
     PlannerSettings settings = usual;
@@ -378,6 +398,7 @@ TEST_CASE("every setting of a planner changes something, and one out of range is
   CHECK_THAT(refused([](auto& s) { s.decay = -1; }), ContainsSubstring("decay"));
   CHECK_THAT(refused([](auto& s) { s.curiosity = -0.1; }), ContainsSubstring("curiosity"));
   CHECK_THAT(refused([](auto& s) { s.memory = 4095; }), ContainsSubstring("memory"));
+  CHECK_THAT(refused([](auto& s) { s.depth = 501; }), ContainsSubstring("depth"));
   CHECK_THAT(refused([](auto& s) { s.widest = 1; }), ContainsSubstring("widest"));
 }
 
