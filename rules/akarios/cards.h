@@ -46,14 +46,21 @@ struct Setup {
 /// The tables of a set-up, or why it cannot be played.
 [[nodiscard]] Result<Table> lay_out(const Box& box, const Setup& setup);
 
+/// Lays out the map of the table's scenario: columns, rows, obstacles and goals.
+[[nodiscard]] Table complete(Table table);
+
 /// Columns and rows as axial coordinates: `{q, r}` with r lower by half a hex in odd columns.
 [[nodiscard]] constexpr Hex hex_of(Spot spot) { return {spot.column, spot.row - (spot.column - (spot.column & 1)) / 2}; }
 [[nodiscard]] constexpr Spot spot_of(Hex hex) { return {hex.q, hex.r + (hex.q - (hex.q & 1)) / 2}; }
 
+/// The place of an enemy type among those of the battle.
+[[nodiscard]] int type_index(const Table& table, const std::string& word);
 /// One ability of a pilot's ship, or null where it has none of that id.
 [[nodiscard]] const Ability* ability_of(const Table& table, const Position& p, ShipId pilot, AbilityId id);
 /// The steps that a frame `use` or `activation` walks through.
 [[nodiscard]] const std::vector<Step>& steps_of(const Table& table, const Position& p, const Frame& frame);
+/// The arc of the next attack of these steps from `line` on, or null.
+[[nodiscard]] const Arc* next_attack(const std::vector<Step>& steps, std::size_t line);
 /// What scenario, stories and scenario cards in play add up to.
 [[nodiscard]] int change(const Table& table, const Position& p, Rule rule);
 /// Most shields and hull of any ship.

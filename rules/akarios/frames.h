@@ -52,11 +52,11 @@ enum class FrameKind : std::uint8_t {
 
 enum class OpeningStep : std::uint8_t { cards /*chance*/, drone, upgrades, over };
 enum class RoundStep : std::uint8_t { start, roll, act, update, reveal /*chance*/, enemies, missiles, flak, waves, check };
-enum class UseStep : std::uint8_t { pay, steps, turn /*of a swing*/, over };
-enum class ActivationStep : std::uint8_t { focus, steps, over };
+enum class UseStep : std::uint8_t { pay, steps };
+enum class ActivationStep : std::uint8_t { begin, steps };
 enum class FlightStep : std::uint8_t { glide, asteroid, ignition, missile };  ///< also of a shove
 enum class AttackStep : std::uint8_t { begin, react, check, kinetic, modifier /*chance*/, harm, push, pull, conditions, over };
-enum class HarmStep : std::uint8_t { begin, endure, over };
+enum class HarmStep : std::uint8_t { begin, arrive, endured };
 
 /// One thing in progress. Which fields a kind uses stands beside its resolver; unused ones stay at their defaults.
 struct Frame {

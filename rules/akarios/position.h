@@ -69,12 +69,13 @@ struct Token {
   HexId at = nowhere;
   std::uint8_t value = 0;   ///< damage; of flak the side that shows, 2 or 1
   std::uint8_t reach = 0;   ///< missile: hexes a round
-  std::uint8_t came = 0;    ///< missile: direction of its last step, 6 before it
+  std::uint8_t came = 6;    ///< missile: facing of its last step, 6 before it
+  bool flown = false;       ///< missile: in this end of round
   ShipId owner = no_ship;   ///< the pilot whose drone laid it
   bool operator==(const Token&) const = default;
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(CEREAL_NVP(kind), CEREAL_NVP(at), CEREAL_NVP(value), CEREAL_NVP(reach), CEREAL_NVP(came), CEREAL_NVP(owner));
+    archive(CEREAL_NVP(kind), CEREAL_NVP(at), CEREAL_NVP(value), CEREAL_NVP(reach), CEREAL_NVP(came), CEREAL_NVP(flown), CEREAL_NVP(owner));
   }
 };
 inline constexpr int max_tokens = 18;  ///< 10 Ignition, 4 Missile, 4 Flak Debris
@@ -138,5 +139,12 @@ struct Position {
             CEREAL_NVP(owing), CEREAL_NVP(frames));
   }
 };
+
+/// The token of that kind in that hex, or null.
+[[nodiscard]] inline const Token* token_at(const Position& p, TokenKind kind, HexId hex) {
+  for (const Token& token : p.tokens)
+    if (token.kind == kind && token.at == hex) return &token;
+  return nullptr;
+}
 
 }  // namespace rondo::akarios
