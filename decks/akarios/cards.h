@@ -220,6 +220,7 @@ struct Campaign {
 struct Component {
   std::string name;
   int count = 0;
+  bool stateless = false;            ///< pads and books: nothing of them is in a game
   Source source = Source::printed;
 };
 
