@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ai/aegis/foresight.h"
 #include "ai/aegis/greedy.h"
 #include "ai/aerodome/greedy.h"
 #include "ai/core/random.h"
@@ -134,8 +135,14 @@ Entry aegis_entry() {
   };
   entry.chairs = {{aegis::hero_seat, "hero"}};
   seat<aegis::SoloGame>(entry, {{"random", [](const aegis::SoloGame&) { return ai::Anyone<aegis::SoloGame>(ai::Random{}); }},
-                                {"greedy", [](const aegis::SoloGame& game) { return ai::Anyone<aegis::SoloGame>(aegis::Greedy(game.unruled())); }}});
+                                {"greedy", [](const aegis::SoloGame& game) { return ai::Anyone<aegis::SoloGame>(aegis::Greedy(game.unruled())); }}},
+                        planning<aegis::SoloGame>(1000, [](const aegis::SoloGame& game) {
+                          Mind<aegis::Foresight, aegis::Habit> mind{aegis::Foresight(game.unruled()), aegis::Habit(game.unruled()), {}};
+                          mind.settings.depth = 0;
+                          return mind;
+                        }));
   entry.examples = {{"--seed 7 --hero greedy", "a whole game that plays itself"},
+                    {"--hero planner:200", "by one who looks ahead 200 times"},
                     {"--difficulty hard --hand all", "dice and cards on your own table"}};
   return entry;
 }

@@ -1,15 +1,18 @@
 #pragma once
 // The games there are, in one list written by hand: the only file of this room that names one. Everything that a tool knows of a game,
 // beyond the functions of its host, stands in its entry here; a further game is a further entry.
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "ai/core/planner_answer.h"
 #include "decks/fault.h"
 #include "decks/source.h"
 #include "rules/core/setup.h"
@@ -38,6 +41,20 @@ struct Chair {
 struct Sitter {
   std::string name;
   std::function<std::shared_ptr<const Controller>(const Host&)> make;  ///< for a host of this game
+};
+
+/// One decision to be thought about.
+struct Thought {
+  std::uint32_t simulations = 0;
+  std::uint64_t seed = 0;                   ///< of the looking ahead, never the game's
+  const std::atomic<bool>* stop = nullptr;  ///< set, it ends the thought with what was found until then
+};
+
+/// The planner of a game.
+struct Thinker {
+  std::uint32_t usual = 0;  ///< simulations before an answer, where nothing is said
+  std::function<std::shared_ptr<const Controller>(const Host&, std::uint32_t simulations)> make;      ///< who answers as it plans
+  std::function<ai::Plan(const Host&, const Blob& position, Seat seat, const Thought& thought)> plan;  ///< from what the seat's chooser may know
 };
 
 /// What a look over data files found.
@@ -75,7 +92,8 @@ struct Entry {
   std::function<Result<Pace>(Files, int)> pace;         ///< that many random games of the standard set-up
   std::vector<Chair> chairs;                            ///< of all its set-ups; the first is the one whose wins are counted
   std::vector<Sitter> sitters;                          ///< the best last
-  /// A made host of this game with the sitters of these names, one a chair (empty for a chair it lacks), to be played again and again.
+  std::optional<Thinker> planner;                       ///< sits as `planner:N`, and gives advice
+  /// A made host of this game with the sitters of these words, one a chair (empty for a chair it lacks), to be played again and again.
   std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;
   std::function<SituationFile(const SourceFile&, Files)> situations;  ///< of a file, with the cards of these files
   /// A deck as others write it turned into a data file of ours under a name, and the deck of that name turned into their text; both empty for a

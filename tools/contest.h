@@ -30,7 +30,7 @@ class Contest {
   Contest& operator=(const Contest&) = delete;
   virtual ~Contest() = default;
 
-  /// One whole game. Without any heap, and from any number of threads at once.
+  /// One whole game, from any number of threads at once. Without any heap, but for a planner's tree.
   [[nodiscard]] virtual Finish play(std::uint64_t seed) const = 0;
   [[nodiscard]] virtual std::vector<std::string> endings() const = 0;
   [[nodiscard]] virtual std::vector<Measure> measures() const = 0;

@@ -7,6 +7,7 @@
 #include "tools/files.h"
 #include "tools/page.h"
 #include "tools/repl.h"
+#include "tools/sitters.h"
 
 namespace rondo::tools {
 
@@ -36,7 +37,7 @@ std::span<const Command> commands() {
       {"hand", "hand STREAM|all", "you roll these dice, draw these cards yourself", "From now on you are asked what came.", "hand all", true,
        &Repl::hand},
       {"deal", "deal STREAM|all", "the dealer does it again", "", "deal all", true, &Repl::deal},
-      {"seat", "seat SEAT WHO", "who answers for a seat", "", "", true, &Repl::seat},
+      {"seat", "seat SEAT WHO", "who answers for a seat", "planner:2000 looks ahead 2000 times before each answer.", "", true, &Repl::seat},
       {"auto", "auto on|off", "whether an only choice plays itself", "", "auto off", true, &Repl::automatic},
       {"state", "state", "seed, set-up, seats, settings, marks, journal", "", "", true, &Repl::state},
       {"games", "games", "the games there are", "", "", false, &Repl::games},
@@ -55,8 +56,8 @@ namespace {
 
 /// Who can sit on a chair.
 std::vector<std::string> sitters(const Entry& entry) {
-  std::vector<std::string> names = {"person"};
-  for (const Sitter& sitter : entry.sitters) names.push_back(sitter.name);
+  std::vector<std::string> names = sitter_names(entry);
+  names.insert(names.begin(), "person");
   return names;
 }
 
@@ -179,7 +180,10 @@ std::vector<std::string> Repl::sentences() const {
   for (const Setting& setting : entry.settings(files_for(entry.name, around_.files)))
     for (const std::string& value : setting.values) all.push_back("new " + setting.name + "=" + value);
   for (const Chair& chair : sitting_->chairs())
-    for (const std::string& name : sitters(entry)) all.insert(all.end(), {"seat " + chair.name + " " + name, "new " + chair.name + "=" + name});
+    for (std::string name : sitters(entry)) {
+      if (name.ends_with(":N")) name.back() = '1', name += "000";  // a number that can be typed over
+      all.insert(all.end(), {"seat " + chair.name + " " + name, "new " + chair.name + "=" + name});
+    }
   return all;
 }
 

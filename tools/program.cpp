@@ -21,6 +21,7 @@
 #include "tools/report.h"
 #include "tools/seed.h"
 #include "tools/sim_command.h"
+#include "tools/sitters.h"
 
 namespace rondo::tools {
 
@@ -61,7 +62,7 @@ void add_settings(CLI::App& command, const Entry& entry, std::vector<std::string
 
 void add_chairs(CLI::App& command, const Entry& entry, Opening& opening) {
   std::vector<std::string> names = {"person"};
-  for (const Sitter& sitter : entry.sitters) names.push_back(sitter.name);
+  for (std::string& name : sitter_names(entry)) names.push_back(std::move(name));
   for (const Chair& chair : entry.chairs)
     command
         .add_option_function<std::string>(

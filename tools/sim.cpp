@@ -5,6 +5,7 @@
 #include "decks/spelling.h"
 #include "rules/core/dealer.h"
 #include "tools/batch.h"
+#include "tools/sitters.h"
 
 namespace rondo::tools {
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t most_games = 10'000'000;  // results are kept until all are there
 
-/// What is to be tried, out of what there is: as it was typed, `all` replaced, nothing twice.
+/// What is to be tried, out of what there is: as it was typed, `all` replaced (by those sitters who need no number), nothing twice.
 Result<std::vector<std::string>> tried(const std::string& name, const std::vector<std::string>& typed, const std::vector<std::string>& known) {
   std::vector<std::string> values;
   for (const std::string& word : typed) {
@@ -66,10 +67,9 @@ Result<std::vector<std::vector<std::string>>> companies(const Choices& choices, 
         typed == choices.end() ? std::vector<std::string>{names.back()} : tried(chair.name, typed->second, names);
     if (!values) return values.fault();
     for (std::string& value : *values) {
-      const auto known = std::find_if(names.begin(), names.end(), [&](const std::string& name) { return lower(name) == lower(value); });
-      if (known == names.end())
-        return Fault{chair.name, "nobody who plays by himself is called '" + value + "'", listed(names), nearest(value, names)};
-      value = *known;
+      Result<std::string> word = sitter_word(entry, chair.name, value, false);
+      if (!word) return word.fault();
+      value = std::move(*word);
     }
     lists.push_back(std::move(*values));
   }

@@ -12,6 +12,7 @@
 #include "tools/files.h"
 #include "tools/line_editor.h"
 #include "tools/sim.h"
+#include "tools/sitters.h"
 
 namespace rondo::tools {
 
@@ -111,6 +112,7 @@ std::string examples(const Entry& entry) {
       break;
     }
   text += example(sim + "--" + chair + " " + entry.sitters.back().name + " --" + chair + " " + entry.sitters.front().name, "who wins more often");
+  if (entry.planner) text += example(sim + "--" + chair + " planner:200 --games 50", "one who looks ahead 200 times an answer");
   text += example(sim + "--json", "for another program; the README describes it");
   return text;
 }
@@ -128,10 +130,9 @@ void add_sim(CLI::App& app, Catalogue games, Task& task) {
     command->footer(examples(entry));
     for (const Setting& setting : entry.settings(files_for(entry.name, shipped_files())))
       add_choice(*command, setting.name, request->settings, setting.help + " (" + setting.fallback + ")", value_name(setting));
-    std::vector<std::string> names;
-    for (const Sitter& sitter : entry.sitters) names.push_back(sitter.name);
+    const std::string best = entry.sitters.back().name;
     for (const Chair& chair : entry.chairs)
-      add_choice(*command, chair.name, request->sitters, "who plays the " + chair.name + " (" + names.back() + ")", listed(names));
+      add_choice(*command, chair.name, request->sitters, "who plays the " + chair.name + " (" + best + ")", listed(sitter_names(entry)));
     command->add_option("--games", request->games, "of each combination (1000)")->check(CLI::Range(1, 10'000'000))->type_name("N");
     command
         ->add_option_function<std::string>(

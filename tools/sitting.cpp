@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "decks/spelling.h"
+#include "tools/sitters.h"
 
 namespace rondo::tools {
 
@@ -14,18 +15,10 @@ std::optional<Fault> Sitting::seat(std::string_view chair_name, std::string_view
     for (const Chair& each : there) known.push_back(each.name);
     return Fault{"seat", "no seat is called '" + std::string(chair_name) + "'", listed(known), nearest(chair_name, known)};
   }
-  const auto place = static_cast<std::size_t>(chair->seat);
-  std::vector<std::string> names = {"person"};
-  for (const Sitter& sitter : entry_->sitters) {
-    names.push_back(sitter.name);
-    if (lower(sitter.name) != lower(who)) continue;
-    seating_[place] = sitter.make(host());
-    sitters_[chair->name] = sitter.name;
-    return std::nullopt;
-  }
-  if (lower(who) != names.front()) return Fault{chair->name, "nobody is called '" + std::string(who) + "'", listed(names), nearest(who, names)};
-  seating_[place] = nullptr;
-  sitters_.erase(chair->name);
+  const Result<std::string> word = sitter_word(*entry_, chair->name, who, true);
+  if (!word) return word.fault();
+  seating_[static_cast<std::size_t>(chair->seat)] = sitter_of(*entry_, *word, host());
+  sitters_[chair->name] = *word;
   return std::nullopt;
 }
 
