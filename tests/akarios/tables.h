@@ -275,7 +275,7 @@ inline Position plain_position(const Table& table) {
   p.cockpits[0].deck = p.cockpits[1].deck = plain_modifiers();
   Frame round;
   round.kind = FrameKind::round;
-  round.step = static_cast<std::uint8_t>(RoundStep::act);
+  round.step = static_cast<std::uint8_t>(RoundStep::update);  // what comes after the phase
   Frame phase;
   phase.kind = FrameKind::phase;
   p.frames.push_back(round);
