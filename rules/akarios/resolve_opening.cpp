@@ -120,9 +120,10 @@ void Resolver::start_battle() {
   for (const Group& group : table_.scenario.groups)
     if (group.round == 0 && group.squad <= table_.squad())
       for (const Spot& spot : group.spots) place_enemy(type_index(table_, group.type), table_.hex(spot), group.facing);
-  if (const Group& first = table_.scenario.groups.front(); !first.spots.empty())
-    for (int extra = 0; extra < change(table_, p, Rule::extra_enemies); ++extra)
-      place_enemy(type_index(table_, first.type), table_.hex(first.spots.front()), first.facing);
+  for (int extra = 0; extra < change(table_, p, Rule::extra_enemies) && !table_.scenario.groups.empty(); ++extra) {
+    const Group& first = table_.scenario.groups.front();
+    place_enemy(type_index(table_, first.type), table_.hex(first.spots.front()), first.facing);
+  }
   for (ShipId pilot = 0; pilot < table_.squad(); ++pilot) {
     ready_pilot(pilot);
     add_stress(pilot, change(table_, p, Rule::pilot_stress));
