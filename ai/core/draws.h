@@ -32,6 +32,8 @@ class Draws {
   }
   /// A number in [0, 1).
   [[nodiscard]] double share() { return word() * (1.0 / 4294967296.0); }
+  /// The same in four bytes, a multiple of 1/2²⁴.
+  [[nodiscard]] float small_share() { return static_cast<float>(word() >> 8U) * (1.0F / 16777216.0F); }
 
  private:
   static constexpr std::uint32_t stream = 0xfffffffdU;  ///< apart from every stream of a dealer

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "ai/core/matrix.h"
+#include "ai/core/planner_learn.h"
 #include "rules/core/action.h"
 
 namespace rondo::ai {
@@ -20,62 +21,70 @@ void make_mix(std::vector<double>& mix) {
 
 }  // namespace
 
-void Gathering::add(const Arena& arena, const Node& root) {
+void Gathering::begin(const Node& root) {
+  rows_ = root.rows;
+  columns_ = root.columns;
+  joint_ = root.kind == Node::Kind::joint;
+  cells_.assign(root.size(), {});
+  own_ = Side(rows_);
+  others_ = Side(columns_);
+  value_ = trees_ = 0;
+  proven_ = root.proven;
+}
+
+void Gathering::add_cell(Cell& sum, const Cell& one) {
+  if (one.proven || (!sum.proven && one.known)) {
+    const double visits = one.visits, all = visits + sum.visits, part = visits > 0 ? visits / all : 1;
+    sum.value = one.proven ? one.value : sum.value + (one.value - sum.value) * part;
+  }
+  sum.visits += one.visits;
+  sum.known |= one.known;
+  sum.proven |= one.proven;
+}
+
+void Gathering::add(const Arena& arena, const Node& root, std::span<const Tally> tallies) {
   if (proven_) return;
-  if (root.proven || empty()) {
-    rows_ = root.rows;
-    columns_ = root.columns;
-    joint_ = root.kind == Node::Kind::joint;
-    cells_.assign(root.size(), {});
-    own_ = {std::vector<double>(rows_), std::vector<double>(rows_), std::vector<double>(rows_)};
-    others_ = {std::vector<double>(columns_), std::vector<double>(columns_), std::vector<double>(columns_)};
-    value_ = trees_ = 0;
-    proven_ = root.proven;
-  }
+  if (root.proven || empty()) begin(root);
   RONDO_ENSURE(rows_ == root.rows && columns_ == root.columns, "trees of one position with other moves");
-  const Edge* edges = arena.at<Edge>(root.edges);
-  for (std::size_t cell = 0; cell < cells_.size(); ++cell) {
-    Edge& sum = cells_[cell];
-    const Edge& one = edges[cell];
-    if (one.proven() || (!sum.proven() && one.visits > 0))
-      sum.value = one.proven() ? one.value : sum.value + (one.value - sum.value) * one.visits / (sum.visits + one.visits);
-    sum.visits += one.visits;
-    if (one.proven()) sum.child = proven_leaf;
-    own_.visits[cell / columns_] += one.visits;
-    others_.visits[cell % columns_] += one.visits;
+  for (std::uint32_t cell = 0; cell < cells_.size(); ++cell) {
+    const std::uint32_t visits = root.cell_visits()[cell];
+    add_cell(cells_[cell], {worth(arena, root, cell), visits, root.cell_known(cell), root.cell_proven(cell)});
+    own_.visits[cell / columns_] += visits;
+    others_.visits[cell % columns_] += visits;
   }
+  for (std::size_t i = 0; i < rows_; ++i) own_.tallies[i].add(tallies[i]);
+  for (std::size_t j = 0; j < columns_; ++j) others_.tallies[j].add(tallies[rows_ + j]);
   if (joint_) {
-    const Learner* learners = arena.at<Learner>(root.learners);
-    for (std::size_t i = 0; i < rows_; ++i) own_.mix[i] += learners[i].share;
-    for (std::size_t j = 0; j < columns_; ++j) others_.mix[j] += learners[rows_ + j].share;
+    for (std::size_t i = 0; i < rows_; ++i) own_.mix[i] += double{root.row_lessons().shares()[i]};
+    for (std::size_t j = 0; j < columns_; ++j) others_.mix[j] += double{root.column_lessons().shares()[j]};
   }
   ++trees_;
   value_ += (root.value - value_) / trees_;
 }
 
 bool Gathering::well_known() const {
-  return std::all_of(cells_.begin(), cells_.end(), [](const Edge& cell) { return cell.proven() || cell.visits >= settled; });
+  return std::all_of(cells_.begin(), cells_.end(), [](const Cell& cell) { return cell.proven || cell.visits >= settled; });
 }
 
 void Gathering::conclude_alone() {
-  const bool all = std::all_of(cells_.begin(), cells_.end(), [](const Edge& cell) { return cell.proven(); });
+  const bool all = std::all_of(cells_.begin(), cells_.end(), [](const Cell& cell) { return cell.proven; });
   std::size_t best = 0;
   for (std::size_t i = 1; i < rows_; ++i) {
-    const Edge &one = cells_[i], &other = cells_[best];
+    const Cell &one = cells_[i], &other = cells_[best];
     if (proven_ || all) {
-      if (one.proven() && (!other.proven() || one.value > other.value)) best = i;
+      if (one.proven && (!other.proven || one.value > other.value)) best = i;
     } else if (one.visits > other.visits || (one.visits == other.visits && one.visits > 0 && one.value > other.value)) {
       best = i;
     }
   }
-  if (std::none_of(cells_.begin(), cells_.end(), [](const Edge& cell) { return cell.known(); })) return make_mix(own_.mix);
+  if (std::none_of(cells_.begin(), cells_.end(), [](const Cell& cell) { return cell.known; })) return make_mix(own_.mix);
   own_.mix[best] = 1;
 }
 
 void Gathering::conclude_joint(PlannerSettings::Joint joint) {
   if (proven_ || (joint == PlannerSettings::Joint::regret && well_known())) {
     std::vector<double> matrix;
-    for (const Edge& cell : cells_) matrix.push_back(cell.value);
+    for (const Cell& cell : cells_) matrix.push_back(cell.value);
     MatrixSolver solver;
     value_ = solver.solve({matrix, rows_, columns_});
     own_.mix.assign(solver.row().begin(), solver.row().end());
@@ -89,8 +98,10 @@ void Gathering::conclude_joint(PlannerSettings::Joint joint) {
 void Gathering::appraise() {
   std::vector<double> met_rows(rows_), met_columns(columns_);
   for (std::size_t cell = 0; cell < cells_.size(); ++cell) {
-    if (!known(cell)) continue;
     const std::size_t i = cell / columns_, j = cell % columns_;
+    own_.proven[i] = own_.proven[i] && cells_[cell].proven;
+    others_.proven[j] = others_.proven[j] && cells_[cell].proven;
+    if (!cells_[cell].known) continue;
     own_.values[i] += others_.mix[j] * cells_[cell].value;
     met_rows[i] += others_.mix[j];
     others_.values[j] += own_.mix[i] * cells_[cell].value;
@@ -131,7 +142,7 @@ std::optional<Fault> fault_of(const PlannerSettings& settings) {
   if (!(settings.decay >= 0 && settings.decay <= 1000)) return outside("decay", "0 to 1000");
   if (!(settings.curiosity >= 0 && settings.curiosity <= 1000)) return outside("curiosity", "0 to 1000");
   if (settings.memory < 4096 || settings.memory > std::size_t{32} << 30U) return outside("memory", "4 KiB to 32 GiB");
-  if (settings.depth < 0 || settings.depth > 500) return outside("depth", "0 to 500");
+  if (settings.depth < 0 || settings.depth > PlannerSettings::deepest) return outside("depth", "0 to 500");
   if (settings.widest < 2 || settings.widest > OptionList::capacity) return outside("widest", "2 to 768 outcomes");
   return std::nullopt;
 }

@@ -5,10 +5,12 @@
 // is played, which exploration had no part in (decoupled UCT: the visits). A decision of one side is the best of its moves where they
 // are proven; otherwise the most visited, among equals the more valuable, then the first.
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "ai/core/draws.h"
 #include "ai/core/planner_settings.h"
+#include "ai/core/planner_tally.h"
 #include "ai/core/planner_tree.h"
 #include "rules/core/action.h"
 
@@ -20,6 +22,8 @@ struct PlanMove {
   double share = 0;   ///< how often it should be played; all add up to 1
   double visits = 0;  ///< simulations that went through it
   double value = 0;   ///< for the planner, against the others' mix; of a reply, against the planner's
+  double margin = 0;  ///< value ± margin is its 95 % interval, by the normal approximation from the spread of those simulations' results;
+                      ///< 0 where all of its outcomes are proven, and all that was seen at the root where fewer than two went through it
   bool operator==(const PlanMove&) const = default;
 };
 
@@ -37,14 +41,17 @@ struct Plan {
 /// The roots of all trees, which have the same moves, added up.
 class Gathering {
  public:
-  /// Once for each tree, in order. The first that is proven stands for all.
-  void add(const Arena& arena, const Node& root);
+  /// Once for each tree, in order, with the tallies of its rows and then of its columns. The first that is proven stands for all.
+  void add(const Arena& arena, const Node& root, std::span<const Tally> tallies);
   [[nodiscard]] bool empty() const { return rows_ == 0; }
 
   /// The final rule. The mixes and values of rows and columns are good after it.
   void conclude(PlannerSettings::Joint joint);
   struct Side {
+    explicit Side(std::size_t moves = 0) : mix(moves), visits(moves), values(moves), tallies(moves), proven(moves, true) {}
     std::vector<double> mix, visits, values;
+    std::vector<Tally> tallies;
+    std::vector<bool> proven;  ///< all cells of the move
   };
   [[nodiscard]] const Side& own() const { return own_; }
   [[nodiscard]] const Side& others() const { return others_; }
@@ -52,14 +59,21 @@ class Gathering {
   [[nodiscard]] bool proven() const { return proven_; }
 
  private:
-  [[nodiscard]] bool known(std::size_t cell) const { return cells_[cell].known(); }
+  struct Cell {
+    double value = 0;
+    std::uint32_t visits = 0;
+    bool known = false, proven = false;
+  };
+
+  void begin(const Node& root);
+  void add_cell(Cell& sum, const Cell& one);
   [[nodiscard]] bool well_known() const;
   void conclude_alone();
   void conclude_joint(PlannerSettings::Joint joint);
   void appraise();
 
   std::size_t rows_ = 0, columns_ = 0;
-  std::vector<Edge> cells_;
+  std::vector<Cell> cells_;
   double value_ = 0, trees_ = 0;
   bool joint_ = false, proven_ = false;
   Side own_, others_;

@@ -8,108 +8,124 @@ namespace rondo::ai {
 
 namespace {
 
-/// Adds the present mix to the average, and says what that mix earns in `earn(move)`.
-template <class Earn>
-double average(std::span<Learner> moves, double regret, double weight, Earn&& earn) {
-  const double part = regret > 0 ? 1 / regret : 0, even = regret > 0 ? 0 : 1.0 / static_cast<double>(moves.size());
-  double earned = 0;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const double share = moves[i].regret * part + even;
-    moves[i].share += weight * share;
-    earned += share * earn(i);
+/// What is known of the cells that a side's moves meet, four by four; of unknown ones what the node is worth.
+struct Meetings {
+  const float* values;
+  Lanes otherwise;
+  [[nodiscard]] Lanes at(std::uint32_t i) const {
+    const Lanes four = load(values + i);
+    return choose(four == all_lanes(unknown), otherwise, four);
   }
-  return earned;
+};
+
+/// Adds the present mix to the average, and says what that mix earns.
+float average(const Node::Lessons& moves, float regret, float weight, const Meetings& meetings) {
+  const Lanes part = all_lanes(regret > 0 ? 1 / regret : 0), even = all_lanes(regret > 0 ? 0 : 1 / static_cast<float>(moves.count));
+  Lanes earned = all_lanes(0);
+  for (std::uint32_t i = 0; i < moves.count; i += lanes) {
+    const Lanes share = masked(first_lanes(moves.count - i), load(moves.regrets() + i) * part + even);
+    store(moves.shares() + i, load(moves.shares() + i) + share * all_lanes(weight));
+    earned += share * meetings.at(i);
+  }
+  return sum(earned);
 }
 
-/// Moves every regret by `gain(move)`, none below zero, and says what they add up to.
-template <class Gain>
-double regrets(std::span<Learner> moves, Gain&& gain) {
-  double sum = 0;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    moves[i].regret = std::max(moves[i].regret + gain(i), 0.0);
-    sum += moves[i].regret;
+/// Moves every regret by what its move earns more than `earned`, in units of `sign`, none below zero; says what they add up to.
+float regrets(const Node::Lessons& moves, float earned, float sign, const Meetings& meetings) {
+  Lanes total = all_lanes(0);
+  for (std::uint32_t i = 0; i < moves.count; i += lanes) {
+    const Lanes moved = load(moves.regrets() + i) + (meetings.at(i) - all_lanes(earned)) * all_lanes(sign);
+    const Lanes regret = masked((moved > all_lanes(0)) & first_lanes(moves.count - i), moved);
+    store(moves.regrets() + i, regret);
+    total += regret;
   }
-  return sum;
+  return sum(total);
 }
 
 }  // namespace
 
-std::uint32_t draw_move(std::span<const Learner> moves, double regret, Draws& draws) {
-  if (regret <= 0) return draws.below(static_cast<std::uint32_t>(moves.size()));
-  double ticket = regret * draws.share();
-  std::uint32_t last = 0;
-  for (std::uint32_t i = 0; i < moves.size(); ++i) {
-    if (moves[i].regret <= 0) continue;
-    last = i;
-    if (ticket < moves[i].regret) return i;
-    ticket -= moves[i].regret;
+std::uint32_t draw_move(const Node::Lessons& moves, float regret, Draws& draws) {
+  if (regret <= 0) return draws.below(moves.count);
+  const float ticket = regret * draws.small_share();
+  float passed = 0;
+  std::uint32_t drawn = 0;
+  for (std::uint32_t i = 0; i < moves.count; ++i) {
+    passed += moves.regrets()[i];
+    drawn += passed <= ticket;
   }
-  return last;  // rounding left a rest of the ticket
+  if (drawn < moves.count) return drawn;
+  while (moves.regrets()[--drawn] <= 0) continue;  // rounding left a rest of the ticket
+  return drawn;
 }
 
-void learn_regret(Joint& joint, std::uint32_t row, std::uint32_t column) {
-  Node& node = joint.node;
-  const double weight = ++node.lessons;
-  const auto of_row = [&](std::size_t i) { return joint.worth(i * node.columns + column); };
-  const auto of_column = [&](std::size_t j) { return joint.worth(std::size_t{row} * node.columns + j); };
-  const double by_row = average(joint.rows, node.row_regret, weight, of_row);
-  const double by_column = average(joint.columns, node.column_regret, weight, of_column);
-  node.row_regret = regrets(joint.rows, [&](std::size_t i) { return of_row(i) - by_row; });
-  node.column_regret = regrets(joint.columns, [&](std::size_t j) { return by_column - of_column(j); });
-  node.weight += weight;
-  if (!node.solved) node.value += weight / node.weight * ((by_row + by_column) / 2 - node.value);
+void learn_regret(Node& node, std::uint32_t row, std::uint32_t column) {
+  const auto weight = static_cast<float>(++node.lessons);
+  const Lanes otherwise = all_lanes(static_cast<float>(node.value));
+  const Meetings of_rows{node.turned() + std::size_t{column} * node.rows, otherwise};
+  const Meetings of_columns{node.values() + std::size_t{row} * node.columns, otherwise};
+  const Node::Lessons rows = node.row_lessons(), columns = node.column_lessons();
+  const float by_row = average(rows, node.row_regret, weight, of_rows);
+  const float by_column = average(columns, node.column_regret, weight, of_columns);
+  node.row_regret = regrets(rows, by_row, 1, of_rows);
+  node.column_regret = regrets(columns, by_column, -1, of_columns);
+  if (!node.solved) node.value += 2.0 / (node.lessons + 1.0) * ((double{by_row} + by_column) / 2 - node.value);
 }
 
-void learn_means(Joint& joint, std::uint32_t row, std::uint32_t column) {
-  Node& node = joint.node;
-  const double worth = joint.worth(std::size_t{row} * node.columns + column);
-  const auto learn = [](Learner& move, double value) {
-    move.share += 1;
-    move.regret += (value - move.regret) / move.share;
+void learn_means(Node& node, std::uint32_t row, std::uint32_t column) {
+  const std::uint32_t cell = row * node.columns + column;
+  const float worth = node.cell_known(cell) ? node.values()[cell] : static_cast<float>(node.value);
+  const auto learn = [](const Node::Lessons& moves, std::uint32_t move, float value) {
+    const float visits = moves.visits()[move] += 1;
+    moves.means()[move] += (value - moves.means()[move]) / visits;
+    moves.reaches()[move] = 1 / std::sqrt(visits);
   };
-  learn(joint.rows[row], worth);
-  learn(joint.columns[column], -worth);
-  ++node.lessons;
-  node.weight += 1;
-  node.value += (worth - node.value) / node.weight;
+  learn(node.row_lessons(), row, worth);
+  learn(node.column_lessons(), column, -worth);
+  node.value += (double{worth} - node.value) / ++node.lessons;
 }
 
-std::uint32_t most_promising(std::span<const Learner> moves, double visits, double bonus) {
+std::uint32_t most_promising(const Node::Lessons& moves, float bonus) {
   std::uint32_t best = 0;
-  double most = 0;
-  for (std::uint32_t i = 0; i < moves.size(); ++i) {
-    if (moves[i].share <= 0) return i;
-    const double bound = moves[i].regret + bonus * std::sqrt(rough_log(static_cast<std::uint32_t>(visits) + 1) / moves[i].share);
-    if (i != 0 && bound <= most) continue;
-    best = i;
-    most = bound;
+  float most = unknown;
+  for (std::uint32_t i = 0; i < moves.count; ++i) {
+    if (moves.visits()[i] <= 0) return i;
+    const float bound = moves.means()[i] + bonus * moves.reaches()[i];
+    best = bound > most ? i : best;
+    most = bound > most ? bound : most;
   }
   return best;
 }
 
-std::uint32_t elsewhere(const Joint& joint, std::uint32_t row, std::uint32_t column) {
-  const std::uint32_t own = row * joint.node.columns + column;
+std::uint32_t elsewhere(const Node& node, std::uint32_t row, std::uint32_t column) {
+  const std::uint32_t own = row * node.columns + column;
   std::uint32_t best = own, least = nowhere;
+  const std::uint32_t* visits = node.cell_visits();
   const auto look = [&](std::uint32_t cell) {
-    if (joint.cells[cell].proven() || joint.cells[cell].visits >= least) return;
+    if (visits[cell] >= least || node.cell_proven(cell)) return;
     best = cell;
-    least = joint.cells[cell].visits;
+    least = visits[cell];
   };
-  for (std::uint32_t i = 0; i < joint.node.rows; ++i) look(i * joint.node.columns + column);
-  for (std::uint32_t j = 0; j < joint.node.columns; ++j) look(row * joint.node.columns + j);
+  for (std::uint32_t i = 0; i < node.rows; ++i) look(i * node.columns + column);
+  for (std::uint32_t j = 0; j < node.columns; ++j) look(row * node.columns + j);
   if (least == nowhere)
-    for (std::uint32_t cell = 0; cell < joint.cells.size(); ++cell) look(cell);
+    for (std::uint32_t cell = 0; cell < node.size(); ++cell) look(cell);
   return best;
 }
 
-bool well_known(const Joint& joint, std::uint32_t least) {
-  return std::all_of(joint.cells.begin(), joint.cells.end(), [&](const Edge& cell) { return cell.proven() || cell.visits >= least; });
+bool all_known(const Node& node) {
+  return std::none_of(node.values(), node.values() + node.size(), [](float value) { return value == unknown; });
 }
 
-double NodeSolver::solve(const Joint& joint) {
+double worth(const Arena& arena, const Node& node, std::uint32_t cell) {
+  const Place child = node.children()[cell] & ~proven_mark;
+  if (node.cell_proven(cell) && child != nowhere) return arena.at<Node>(child)->value;
+  return node.cell_known(cell) ? double{node.values()[cell]} : node.value;
+}
+
+double NodeSolver::solve(const Arena& arena, const Node& node) {
   cells_.clear();
-  for (std::size_t cell = 0; cell < joint.cells.size(); ++cell) cells_.push_back(joint.worth(cell));
-  return solver_.solve({cells_, joint.node.rows, joint.node.columns});
+  for (std::uint32_t cell = 0; cell < node.size(); ++cell) cells_.push_back(worth(arena, node, cell));
+  return solver_.solve({cells_, node.rows, node.columns});
 }
 
 double rough_log(std::uint32_t number) {

@@ -22,6 +22,7 @@ void Moves::begin() {
 /// One combination out of every so many, which one of them by chance.
 void Moves::thin(std::size_t side, std::size_t total, std::size_t most, Draws& draws) {
   counts_[side] = std::min(total, most);
+  if (total == counts_[side] && seats(side) <= 1) return;  // each option, in its order
   sampled_ = sampled_ || total > most;
   for (std::size_t k = 0; k < counts_[side]; ++k) {
     const std::size_t from = k * total / counts_[side], to = (k + 1) * total / counts_[side];
@@ -45,6 +46,11 @@ std::size_t Moves::seats(std::size_t side) const {
 }
 
 void Moves::write_moves(Action* to, std::size_t side) const {
+  const auto only = static_cast<std::size_t>(std::find(sides_.begin(), sides_.end(), side) - sides_.begin());
+  if (seats(side) == 1 && counts_[side] == lists_[only].size()) {
+    for (const Option& option : lists_[only]) *to++ = option.action;
+    return;
+  }
   for (std::size_t k = 0; k < counts_[side]; ++k) {
     std::size_t rest = chosen_[side][k];
     for (std::size_t i = 0; i < count_; ++i) {
@@ -55,38 +61,32 @@ void Moves::write_moves(Action* to, std::size_t side) const {
   }
 }
 
-Place Moves::store(Arena& arena, Node node, std::uint32_t& nodes) const {
-  node.rows = static_cast<std::uint16_t>(counts_[0]);
-  node.columns = static_cast<std::uint16_t>(counts_[1]);
-  node.row_seats = static_cast<std::uint8_t>(chance_ ? 1 : seats(0));
-  node.column_seats = static_cast<std::uint8_t>(chance_ ? 0 : seats(1));
-  node.sampled = sampled_;
-  node.open = node.size();
-  const std::size_t actions = counts_[0] * node.row_seats + counts_[1] * node.column_seats;
-  const std::size_t learners = node.kind == Node::Kind::joint ? counts_[0] + counts_[1] : 0;
-  const std::size_t weights = chance_ ? counts_[0] + 1 : 0;
-  const std::size_t room = Arena::steps<Node>(1) + Arena::steps<Edge>(node.size()) + Arena::steps<Learner>(learners) +
-                           Arena::steps<Action>(actions) + Arena::steps<std::uint32_t>(weights);
-  if (!arena.has_room(room)) return nowhere;
-  const Place place = arena.take<Node>(1);
-  node.edges = arena.take<Edge>(node.size());
-  if (learners > 0) node.learners = arena.take<Learner>(learners);
-  node.moves = arena.take<Action>(actions);
-  Action* moves = arena.at<Action>(node.moves);
-  if (chance_) {
-    auto* weight = arena.at<std::uint32_t>(arena.take<std::uint32_t>(weights));
-    weight[counts_[0]] = 0;
-    for (std::size_t i = 0; i < counts_[0]; ++i) {
-      moves[i] = lists_[0][i].action;
-      weight[i] = lists_[0][i].weight;
-      weight[counts_[0]] += weight[i];
-    }
-  } else {
-    write_moves(moves, 0);
-    write_moves(moves + counts_[0] * node.row_seats, 1);
+Place Moves::store(Arena& arena, Node::Kind kind, std::size_t position_bytes) const {
+  Node made;
+  made.kind = kind;
+  made.rows = static_cast<std::uint16_t>(counts_[0]);
+  made.columns = static_cast<std::uint16_t>(counts_[1]);
+  made.row_seats = static_cast<std::uint8_t>(chance_ ? 1 : seats(0));
+  made.column_seats = static_cast<std::uint8_t>(chance_ ? 0 : seats(1));
+  made.sampled = sampled_;
+  made.open = made.size();
+  const std::size_t bytes = made.lay_out(position_bytes);
+  if (!arena.has_room(bytes)) return nowhere;
+  const Place place = arena.take(bytes);
+  const Node& node = *new (arena.at<Node>(place)) Node(made);
+  node.wipe();
+  if (!chance_) {
+    write_moves(node.row(0), 0);
+    write_moves(node.column(0), 1);
+    return place;
   }
-  *arena.at<Node>(place) = node;
-  ++nodes;
+  std::uint32_t* weights = node.weights();
+  weights[counts_[0]] = 0;
+  for (std::size_t i = 0; i < counts_[0]; ++i) {
+    *node.row(static_cast<std::uint32_t>(i)) = lists_[0][i].action;
+    weights[i] = lists_[0][i].weight;
+    weights[counts_[0]] += weights[i];
+  }
   return place;
 }
 

@@ -2,7 +2,7 @@
 // The moves of both sides of a decision: where several seats of one side owe, a move is an answer of each. Too many are thinned out to
 // an even sample of them, drawn with the planner's own randomness; so are the outcomes of a wide roll, by their weights.
 #include <array>
-#include <span>
+#include <new>
 
 #include "ai/core/draws.h"
 #include "ai/core/planner_tree.h"
@@ -41,18 +41,13 @@ class Moves {
     if (counts_[0] > widest) draw_outcomes(widest, draws);
   }
 
-  /// Stores the node with its edges, its learners and what was gathered; nowhere if there is no room for all of it.
-  Place store(Arena& arena, Node node, std::uint32_t& nodes) const;
-
-  /// The answers of a move, in seat order, and the weights of outcomes; after the last of them stands their sum.
-  [[nodiscard]] static const Action* row(const Arena& arena, const Node& node, std::uint32_t index) {
-    return arena.at<Action>(node.moves) + std::size_t{index} * node.row_seats;
-  }
-  [[nodiscard]] static const Action* column(const Arena& arena, const Node& node, std::uint32_t index) {
-    return arena.at<Action>(node.moves) + std::size_t{node.rows} * node.row_seats + std::size_t{index} * node.column_seats;
-  }
-  [[nodiscard]] static const std::uint32_t* weights(const Arena& arena, const Node& node) {
-    return arena.at<std::uint32_t>(node.moves + node.rows);
+  /// Stores the node of `position` with its cells, its lessons and what was gathered; nowhere if there is no room for all of it.
+  template <class Position>
+  Place store(Arena& arena, Node::Kind kind, const Position& position) const {
+    static_assert(std::is_trivially_copyable_v<Position>);
+    const Place place = store(arena, kind, sizeof(Position));
+    if (place != nowhere) new (arena.at<Node>(place)->stands_for<Position>()) Position(position);
+    return place;
   }
 
  private:
@@ -62,6 +57,7 @@ class Moves {
   void begin();
   void thin(std::size_t side, std::size_t total, std::size_t most, Draws& draws);
   void draw_outcomes(std::uint16_t widest, Draws& draws);
+  Place store(Arena& arena, Node::Kind kind, std::size_t position_bytes) const;
   void write_moves(Action* to, std::size_t side) const;
   [[nodiscard]] std::size_t seats(std::size_t side) const;
 

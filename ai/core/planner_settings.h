@@ -10,6 +10,7 @@
 namespace rondo::ai {
 
 struct PlannerSettings {
+  static constexpr int deepest = 500;  ///< that `depth` may be
   enum class Joint : std::uint8_t { regret, uct };  ///< how a simultaneous decision learns: by regret matching, or each side by UCT
 
   std::uint32_t budget = 1000;  ///< simulations, over all trees; with none the answer is even among the options
@@ -21,7 +22,7 @@ struct PlannerSettings {
   double curiosity = 0.7;    ///< of UCT, in units of the range of values seen
   std::size_t memory = std::size_t{256} << 20U;  ///< bytes, over all trees
   bool share = true;                             ///< equal positions are one node
-  int depth = 500;                               ///< decisions and draws that the tree may hold one after the other; with 0 only the root's
+  int depth = deepest;                           ///< decisions and draws that the tree may hold one after the other; with 0 only the root's
   std::uint16_t widest = 64;                     ///< outcomes of one chance node; of more, so many are drawn and stand for all
 };
 

@@ -88,7 +88,7 @@ std::uint64_t searched(const G& game, const typename G::Position& position, Seat
   const ai::Payoff leaf;
   const ai::Evenly policy;
   settings.memory = std::size_t{32} << 20U;
-  ai::Search<G, ai::Payoff, ai::Evenly> search(game, leaf, policy, settings, settings.memory);
+  ai::Search<G, ai::Payoff, ai::Evenly> search(game, leaf, policy, settings, ai::Arena(settings.memory));
   search.run(position, seat, budget, {1, 2});
   const std::uint64_t before = allocations;
   search.run(position, seat, budget, {1, 2});

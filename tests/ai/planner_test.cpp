@@ -3,13 +3,13 @@
 
 #include <atomic>
 #include <cmath>
-#include <map>
 
 #include "ai/core/induction.h"
 #include "ai/core/playout.h"
 #include "ai/core/random.h"
 #include "tests/catch.h"
 #include "tests/reference/duel.h"
+#include "tests/reference/exploiter.h"
 #include "tests/reference/goofspiel.h"
 #include "tests/reference/nim.h"
 #include "tests/reference/oshi_zumo.h"
@@ -47,52 +47,11 @@ void check_mix(const Plan& plan) {
   CHECK(std::abs(sum - 1) < 1e-12);
 }
 
-/// How much a best answer wins against the first seat's plans, made for every decision on its own; the game is even, so 0 is perfect.
-class Exploiter {
- public:
-  Exploiter(const Goofspiel& game, std::uint32_t budget, std::uint64_t seed, const PlannerSettings& settings)
-      : game_(game), planner_(game, with_budget(settings, budget), Payoff{Bounds{-1, 1}}), seed_(seed) {}
-
-  double measure() { return -worth(game_.start()); }
-
- private:
-  static PlannerSettings with_budget(PlannerSettings settings, std::uint32_t budget) {
-    settings.budget = budget;
-    return settings;
-  }
-  double worth(const Goofspiel::Position& position) {
-    if (over(game_, position)) return game_.payoff(position, Seat::seat0);
-    const std::array<int, 4> key = {position.hands[0], position.hands[1], position.prize, position.lead};
-    if (const auto known = worths_.find(key); known != worths_.end()) return known->second;
-    const Plan plan = planner_.plan(position, Seat::seat0, Dealer::game_seed(seed_, ++searched_));
-    OptionList replies;
-    game_.options(position, Seat::seat1, replies);
-    double worst = 1;
-    for (const Option& reply : replies) {
-      double earned = 0;
-      for (const PlanMove& move : plan.moves)
-        if (move.share > 0) earned += move.share * after(position, move.action, reply.action);
-      worst = std::min(worst, earned);
-    }
-    return worths_[key] = worst;
-  }
-  double after(Goofspiel::Position position, Action own, Action foe) {
-    const std::array<Action, 2> answers = {own, foe};
-    Mute mute;
-    game_.apply(position, answers, mute);
-    return worth(position);
-  }
-
-  const Goofspiel& game_;
-  Planner<Goofspiel> planner_;
-  std::uint64_t seed_, searched_ = 0;
-  std::map<std::array<int, 4>, double> worths_;
-};
-
 double exploited(int cards, std::uint32_t budget, int seeds, PlannerSettings settings = with(0)) {
   const Goofspiel game(cards);
   double sum = 0;
-  for (int seed = 1; seed <= seeds; ++seed) sum += Exploiter(game, budget, static_cast<std::uint64_t>(seed), settings).measure();
+  settings.budget = budget;
+  for (int seed = 1; seed <= seeds; ++seed) sum += reference::Exploiter(game, static_cast<std::uint64_t>(seed), settings).measure();
   return sum / seeds;
 }
 
