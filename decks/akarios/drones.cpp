@@ -63,6 +63,7 @@ std::array<Ability, levels> read_action(const Reader& drone, std::string_view ke
   if (!node) return found;
   const auto keys = bearer == Bearer::basic ? std::span<const std::string_view>(basic_keys) : std::span<const std::string_view>(advanced_keys);
   const Reader table(*node, "the " + std::string(key) + " action of " + drone.what(), keys, sheet.log);
+  const std::size_t faults = sheet.log.count();
   Ability ability;
   ability.word = table.find("word") ? table.id("word") : std::move(word);
   ability.name = table.text_or("name", std::move(name));
@@ -74,7 +75,7 @@ std::array<Ability, levels> read_action(const Reader& drone, std::string_view ke
     found[i] = ability;
     found[i].steps = steps[i];
   }
-  check_ability(table, level_keys[0], found[levels - 1]);
+  if (sheet.log.count() == faults) check_ability(table, level_keys[0], found[levels - 1]);
   return found;
 }
 

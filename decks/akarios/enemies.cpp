@@ -28,6 +28,7 @@ void check_deck(const Reader& table, const EnemyType& type, Sheet& sheet) {
 }  // namespace
 
 CombatCard read_combat_card(const Node& node, Sheet& sheet) {
+  const std::size_t faults = sheet.log.count();
   const Reader table(node, title(node, "combat card", "id"), card_keys, sheet.log);
   CombatCard card;
   card.source = read_source(table, sheet.source);
@@ -35,7 +36,7 @@ CombatCard read_combat_card(const Node& node, Sheet& sheet) {
   card.name = table.text("name");
   if (table.find("initiative")) card.initiative = table.number("initiative", 0, 99);
   card.steps = read_steps(table);
-  check_enemy_steps(table, card.steps);
+  if (sheet.log.count() == faults) check_enemy_steps(table, card.steps);
   return card;
 }
 

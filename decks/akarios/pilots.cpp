@@ -40,12 +40,13 @@ std::vector<Ability> read_board(const Reader& pilot, Sheet& sheet) {
   if (list && list->items.empty()) pilot.log().add(list->place, pilot.what() + " can do nothing", "one ability or more");
   for (const Node* node : pilot.tables("board", max_abilities)) {
     const Reader table(*node, title(*node, "ability", "word") + " of " + pilot.what(), board_keys, sheet.log);
+    const std::size_t faults = sheet.log.count();
     Ability ability;
     ability.word = table.id("word");
     ability.name = table.text("name");
     read_cost(table, Bearer::board, sheet, ability);
     ability.steps = read_steps(table);
-    check_ability(table, "steps", ability);
+    if (sheet.log.count() == faults) check_ability(table, "steps", ability);
     if (!ability.word.empty()) {
       const Place place = table.find("word")->place;
       if (std::any_of(board.begin(), board.end(), [&](const Ability& other) { return other.word == ability.word; }))
@@ -120,6 +121,7 @@ Pilot read_pilot(const Node& node, Sheet& sheet) {
 }
 
 Upgrade read_upgrade(const Node& node, Sheet& sheet) {
+  const std::size_t faults = sheet.log.count();
   const Reader table(node, title(node, "upgrade", "word"), upgrade_keys, sheet.log);
   Upgrade upgrade;
   upgrade.source = read_source(table, sheet.source);
@@ -132,7 +134,7 @@ Upgrade read_upgrade(const Node& node, Sheet& sheet) {
   upgrade.ability.name = table.text("name");
   read_cost(table, Bearer::upgrade, sheet, upgrade.ability);
   upgrade.ability.steps = read_steps(table);
-  check_ability(table, "steps", upgrade.ability);
+  if (sheet.log.count() == faults) check_ability(table, "steps", upgrade.ability);
   return upgrade;
 }
 

@@ -113,9 +113,11 @@ Scenario read_scenario(const Node& node, Sheet& sheet) {
   scenario.name = table.text("name");
   scenario.line = table.text_or("line", "", line_bytes);
   scenario.act = static_cast<std::uint8_t>(table.number("act", 0, levels));
+  const std::size_t faults = sheet.log.count();
   scenario.columns = static_cast<std::uint8_t>(table.number("columns", smallest, largest));
   scenario.rows = static_cast<std::uint8_t>(table.number("rows", smallest, largest));
-  Map map(table, scenario.columns, scenario.rows);
+  const bool sized = sheet.log.count() == faults;  // if not, one fault is enough
+  Map map(table, sized ? scenario.columns : largest, sized ? scenario.rows : largest);
   scenario.planets = map.read(table, "planets", Layer::planet, "a planet");
   scenario.asteroids = map.read(table, "asteroids", Layer::asteroid, "an asteroid");
   scenario.nebulae = map.read(table, "nebulae", Layer::nebula, "a nebula");

@@ -51,13 +51,13 @@ class Course {
   void check() const {
     std::vector<std::string> known;
     for (const Chapter& chapter : *chapters_) known.push_back(chapter.word);
-    for (std::size_t i = 0; i < known.size(); ++i) {
-      if (std::find(known.begin(), known.begin() + static_cast<std::ptrdiff_t>(i), known[i]) != known.begin() + static_cast<std::ptrdiff_t>(i))
+    for (std::size_t i = 0; i < known.size(); ++i)
+      if (std::find(known.begin(), known.end(), known[i]) != known.begin() + static_cast<std::ptrdiff_t>(i))
         return fault(i, "word", "has two chapters " + quoted(known[i]), "a word of its own for each");
+    for (std::size_t i = 0; i < known.size(); ++i)
       for (const auto& [key, next] : {std::pair{"won", (*chapters_)[i].won}, std::pair{"lost", (*chapters_)[i].lost}})
         if (!next.empty() && std::find(known.begin(), known.end(), next) == known.end())
           return fault(i, key, "has no chapter " + quoted(next), "one of " + listed(known), nearest(next, known));
-    }
     const std::set<std::size_t> met = reached();
     bool ends = false;
     for (std::size_t i = 0; i < known.size(); ++i) {
