@@ -8,9 +8,11 @@
 #include "ai/aerodome/greedy.h"
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
+#include "bosses/akarios/automaton.h"
 #include "decks/aegis/load.h"
 #include "decks/aerodome/deck_string.h"
 #include "decks/aerodome/load.h"
+#include "decks/akarios/load.h"
 #include "decks/reader.h"
 #include "decks/spelling.h"
 #include "rules/aegis/facts.h"
@@ -22,6 +24,7 @@
 #include "rules/aerodome/roster.h"
 #include "rules/aerodome/setup.h"
 #include "rules/aerodome/situations.h"
+#include "rules/akarios/setup.h"
 #include "rules/table/hosted.h"
 #include "tools/bench.h"
 #include "tools/files.h"
@@ -247,10 +250,60 @@ Entry aerodome_entry() {
   return entry;
 }
 
+// Stars of Akarios.
+
+Result<akarios::Battle> akarios_battle(Words setup, Files files) {
+  akarios::Loaded loaded = akarios::load(files);
+  if (!loaded.faults.empty()) return first_of(std::move(loaded.faults));
+  Result<akarios::Table> table = akarios::lay_out(loaded.box, akarios::setup_of(setup));
+  if (!table) return table.fault();
+  return akarios::battle(akarios::Game(std::move(*table)));
+}
+
+Result<Made> make_akarios(Words setup, Files files) {
+  Result<akarios::Battle> battle = akarios_battle(setup, files);
+  if (!battle) return battle.fault();
+  Made made;
+  made.host = std::make_shared<Hosted<akarios::Battle>>(std::make_shared<const akarios::Battle>(std::move(*battle)));
+  made.header.profile = akarios::profile_name;
+  made.header.setup = {setup.begin(), setup.end()};
+  for (SourceFile& file : akarios::files_of(files, akarios::setup_of(setup))) made.header.files.push_back({std::move(file.path), std::move(file.text)});
+  return made;
+}
+
+Inspection inspect_akarios(Files files) {
+  const akarios::Loaded loaded = akarios::load(files);
+  const akarios::Box& box = loaded.box;
+  Inspection found{loaded.faults, {}};
+  found.counts = counted(box.pilots.size(), "pilot", "pilots") + ", " + counted(box.drones.size(), "drone", "drones") + ", " +
+                 counted(box.upgrades.size(), "upgrade", "upgrades") + ", " + counted(box.enemy_types.size(), "enemy type", "enemy types") + ", " +
+                 counted(box.scenarios.size(), "scenario", "scenarios") + ", " + counted(box.scenario_cards.size(), "scenario card", "scenario cards");
+  return found;
+}
+
+Entry akarios_entry() {
+  Entry entry;
+  entry.name = "akarios";
+  entry.line = "Stars of Akarios: a squad of pilots with drones against automatons that follow their combat decks";
+  entry.settings = [](Files files) { return akarios::settings(akarios::load(files).box); };
+  entry.make = make_akarios;
+  entry.inspect = inspect_akarios;
+  entry.pace = [](Files files, int games) -> Result<Pace> {
+    const Result<std::vector<std::string>> setup = complete_setup(akarios::settings(akarios::load(files).box), {});
+    const Result<akarios::Battle> battle = akarios_battle(*setup, files);
+    if (!battle) return battle.fault();
+    return random_pace(*battle, games);
+  };
+  entry.chairs = {{akarios::squad_seat, "squad"}};
+  seat<akarios::Battle>(entry, {{"random", [](const akarios::Battle&) { return ai::Anyone<akarios::Battle>(ai::Random{}); }}});
+  entry.examples = {{"--scenario first-patrol --squad random", "a battle that plays itself"}};
+  return entry;
+}
+
 }  // namespace
 
 Catalogue catalogue() {
-  static const std::vector<Entry> games = {aegis_entry(), aerodome_entry()};
+  static const std::vector<Entry> games = {aegis_entry(), aerodome_entry(), akarios_entry()};
   return games;
 }
 

@@ -1,0 +1,22 @@
+#pragma once
+// What a battle can be set up with, as a table for front ends, and which data files it is made of.
+#include <span>
+#include <string>
+#include <vector>
+
+#include "decks/source.h"
+#include "rules/akarios/cards.h"
+#include "rules/core/setup.h"
+
+namespace rondo::akarios {
+
+/// scenario, pilot-1 … pilot-4, act, cards, drones, over what the box holds.
+[[nodiscard]] std::vector<Setting> settings(const Box& box);
+
+/// The set-up that a complete list of words stands for (see `complete_setup`).
+[[nodiscard]] Setup setup_of(std::span<const std::string> words);
+
+/// Of `files`, in their order, those that hold anything but scenarios and pilots that the set-up does not name, and campaigns.
+[[nodiscard]] std::vector<SourceFile> files_of(std::span<const SourceFile> files, const Setup& setup);
+
+}  // namespace rondo::akarios
