@@ -6,6 +6,7 @@
 #include "ai/aegis/foresight.h"
 #include "ai/aegis/greedy.h"
 #include "ai/aerodome/greedy.h"
+#include "ai/akarios/greedy.h"
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
 #include "bosses/akarios/automaton.h"
@@ -295,8 +296,9 @@ Entry akarios_entry() {
     return random_pace(*battle, games);
   };
   entry.chairs = {{akarios::squad_seat, "squad"}};
-  seat<akarios::Battle>(entry, {{"random", [](const akarios::Battle&) { return ai::Anyone<akarios::Battle>(ai::Random{}); }}});
-  entry.examples = {{"--scenario first-patrol --squad random", "a battle that plays itself"}};
+  seat<akarios::Battle>(entry, {{"random", [](const akarios::Battle&) { return ai::Anyone<akarios::Battle>(ai::Random{}); }},
+                                {"greedy", [](const akarios::Battle& battle) { return ai::Anyone<akarios::Battle>(akarios::Greedy(battle.unruled())); }}});
+  entry.examples = {{"--scenario first-patrol --squad greedy", "a battle that plays itself"}};
   return entry;
 }
 
