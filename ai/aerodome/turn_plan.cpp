@@ -96,8 +96,10 @@ double TurnPlan::explore() {
 
 double TurnPlan::follow(Action action) {
   const Position before = sky_;
-  double value = perform(action);
-  value += explore();
+  const double gain = perform(action);
+  gained_ += gain;
+  const double value = gain + explore();
+  gained_ -= gain;
   sky_ = before;
   ended_ = false;
   return value;
@@ -143,10 +145,13 @@ bool TurnPlan::can_stay_inside() {
 // The end of the turn.
 
 double TurnPlan::end_value() {
-  for (std::size_t i = 0; i < known_size_; ++i)
-    if (known_[i].at == own().at && known_[i].heading == own().heading) return known_[i].value;
+  for (End& end : ends()) {
+    if (!(end.at == own().at) || end.heading != own().heading) continue;
+    end.whole = std::max(end.whole, gained_ + end.value);
+    return end.value;
+  }
   const double value = weigh_end();
-  if (known_size_ < known_.size()) known_[known_size_++] = {own().at, own().heading, value};
+  if (known_size_ < known_.size()) known_[known_size_++] = {own().at, own().heading, value, gained_ + value};
   return value;
 }
 

@@ -1,11 +1,15 @@
 #pragma once
 // What is left of one's own turn, searched to its end: every legal answer, by the rules' own options and the rules' own flights, with the
 // averages of attacks in place of their dice. To end inside the area comes before everything else.
+#include <span>
+
 #include "ai/aerodome/appraisal.h"
 #include "rules/aerodome/game.h"
 #include "rules/aerodome/verbs.h"
 
 namespace rondo::aerodome {
+
+inline constexpr double outside_value = -500;  ///< an end that is worth less lies outside the area
 
 class TurnPlan {
  public:
@@ -22,17 +26,21 @@ class TurnPlan {
   /// Whether it can end inside the area.
   [[nodiscard]] bool can_stay_inside();
 
+  /// A place where the turn can end, as found so far. Whoever weighs it differently puts another value there before asking for the best.
+  struct End {
+    Point at;
+    int heading;
+    double value;  ///< of being there
+    double whole;  ///< with the most that can be gained on the way
+  };
+  [[nodiscard]] std::span<End> ends() { return std::span(known_).first(known_size_); }
+
  private:
   struct Reply {
     Pose end;
     std::array<Aim, most_aims> aims;
     int count;
     double own;
-  };
-  struct Known {
-    Point at;
-    int heading;
-    double value;
   };
 
   [[nodiscard]] bool over() const;
@@ -68,10 +76,11 @@ class TurnPlan {
   bool flown_;  ///< has done a maneuver in this turn
   bool ended_ = false;
   int nodes_ = 0;
+  double gained_ = 0;  ///< on the way to where the search is
   int limit_ = 0;
   std::array<std::size_t, max_fighters + 1> begin_{};  ///< of each fighter's replies
   std::array<Reply, static_cast<std::size_t>((max_fighters - 1) * most_ways)> replies_;
-  std::array<Known, 128> known_;
+  std::array<End, 128> known_;
   std::size_t known_size_ = 0;
 };
 

@@ -1,0 +1,54 @@
+#pragma once
+// One round between two open cards, as a pilot foresees it: whoever has the first turn flies as well as it can against the best that the
+// other makes of its card afterwards. An open sky, averages in place of dice; a marker that is met costs a point and stops nobody.
+#include "ai/aerodome/evaluation.h"
+
+namespace rondo::aerodome {
+
+/// Where somebody ends its turn, and how many Hit Points the round leaves it on average.
+struct Landing {
+  Pose at;
+  double points = 0;
+};
+
+class Exchange {
+ public:
+  /// `one` has its turn with `card`, then `other` with `answer`. Keeps a reference to the evaluation.
+  Exchange(const Evaluation& evaluation, const Stand& one, int card, const Stand& other, int answer);
+  /// `one` has had its turn: only `other` flies.
+  Exchange(const Evaluation& evaluation, const Stand& one, const Stand& other, int answer);
+
+  /// What it comes to for `one`, in Hit Points, places included.
+  [[nodiscard]] double worth() const { return worth_; }
+  [[nodiscard]] Landing first() const;
+  [[nodiscard]] Landing second() const;
+
+ private:
+  /// One way to fly a card, with all that does not depend on the other's way.
+  struct Flown {
+    const Way* way;  ///< null for whoever stays where it is
+    Pose end;
+    double now;  ///< points done to the other where it is before it moves
+    double own;  ///< room, and what idleness and being outside cost
+  };
+  struct Side {
+    Stand stand;
+    double point = 0;  ///< what a point of damage to it counts
+    std::array<Flown, most_ways> ways;
+    std::size_t size = 0;
+  };
+  struct Reply {
+    std::size_t way = 0;
+    double worth = 0;
+  };
+  void prepare(Side& side, const Stand& stand, int card, const Pose& target) const;
+  [[nodiscard]] Reply best_reply(const Pose& here, double kill, double enough) const;
+  void find_best();
+
+  const Evaluation& evaluation_;
+  Side one_, other_;
+  std::size_t choice_ = 0, answer_ = 0;
+  double worth_ = 0;
+};
+
+}  // namespace rondo::aerodome
