@@ -127,10 +127,10 @@ std::string Asker::helping(const Step& step) const {
 }
 
 std::string Asker::laying(const Step& step) const {
-  const std::string damage = " of " + std::to_string(step.damage) + " damage";
+  const std::string damage = " It does " + std::to_string(step.damage) + " damage.";
   switch (step.what) {
-    case Do::ignite: return "Where does " + who() + " lay Ignition token " + place(step.amount) + damage + "?";
-    case Do::missile: return "Where does " + who() + " lay the Missile token" + damage + "?";
+    case Do::ignite: return "Where does " + who() + " lay Ignition token " + place(step.amount) + "?" + damage;
+    case Do::missile: return "Where does " + who() + " lay the Missile token?" + damage;
     default: return cards(step);
   }
 }

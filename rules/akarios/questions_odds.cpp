@@ -7,15 +7,16 @@ namespace rondo::akarios {
 
 namespace {
 
-/// `miss 5%, 1 25%, 2 30%, on average 2.05`.
-std::string odds_text(const Odds& chances) {
+/// `Miss 5%`, `1: 25%`, `2: 30%`, `on average 2.05`.
+Lines odds_items(const Odds& chances) {
   Lines items;
   if (chances.missed > 0) items.push_back("Miss " + percent_text(chances.missed, chances.all));
   for (std::size_t points = 0; points < chances.damage.size(); ++points) {
     const Ways ways = chances.damage[points] - (points == 0 ? chances.missed : 0);
-    if (ways > 0) items.push_back(std::to_string(points) + " " + percent_text(ways, chances.all));
+    if (ways > 0) items.push_back(std::to_string(points) + ": " + percent_text(ways, chances.all));
   }
-  return joined(items, ", ") + ", on average " + mean_text(chances.sum(), chances.all);
+  items.push_back("on average " + mean_text(chances.sum(), chances.all));
+  return items;
 }
 
 void weapon_odds(Lines& lines, const Table& table, const Position& p, ShipId from, ShipId to, const Weapon& weapon) {
@@ -25,10 +26,10 @@ void weapon_odds(Lines& lines, const Table& table, const Position& p, ShipId fro
     return append(lines, wrapped(head + " cannot hit: " + joined(why, "; ") + ".", answer_width));
   const Odds chances = is_pilot(from) ? odds(p.cockpit(from).deck, base) : certain(base);
   const Craft& target = p[to];
-  std::string text = head + ": damage " + odds_text(chances) + "; through the shields " +
-                     percent_text(chances.at_least(target.shields + 1), chances.all) + ", destroys " +
-                     percent_text(chances.at_least(target.shields + target.hull), chances.all);
-  append(lines, wrapped(text + ".", answer_width));
+  Lines items = odds_items(chances);
+  items.push_back("through the shields " + percent_text(chances.at_least(target.shields + 1), chances.all));
+  items.push_back("destroys " + percent_text(chances.at_least(target.shields + target.hull), chances.all));
+  append(lines, flowed(head + ":", items, answer_width));
 }
 
 }  // namespace

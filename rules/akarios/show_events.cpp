@@ -216,7 +216,7 @@ std::string Teller::step() const {
 }
 
 std::string Teller::skipped() const {
-  static constexpr std::string_view reasons[] = {"its condition is not met", "nobody is in reach", "there is no focus", "there is nothing to do"};
+  static constexpr std::string_view reasons[] = {"its condition is not met", "no ship is in reach", "there is no focus", "there is nothing to do"};
   return "  " + who() + " skips " + step() + ": " + std::string(reasons[event.m]) + ".";
 }
 

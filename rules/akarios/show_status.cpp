@@ -29,6 +29,7 @@ class Status {
   const Table& table_;
   const Position& p_;
   int width_;
+  bool faces_ = true;  ///< whether there is room for facings in words
   Lines lines_;
 };
 
@@ -50,7 +51,8 @@ void Status::ships() {
     shown.push_back(ship);
     names = std::max(names, ship_name(table_, ship).size());
   }
-  lines_.push_back("   " + padded("ship", names) + " at  facing     shields hull");
+  faces_ = static_cast<int>(names) + 32 <= width_;
+  lines_.push_back("   " + padded("ship", names) + " at " + (faces_ ? " facing    " : "") + " shields hull");
   for (const ShipId ship : shown) {
     const Lines words = states(ship);
     if (words.empty())
@@ -65,8 +67,9 @@ std::string Status::row(ShipId ship, std::size_t names) const {
   const std::string head = padded(sign(table_, ship), 3) + padded(ship_name(table_, ship), names) + " ";
   if (!craft.in_play()) return head + "lost";
   const auto of = [](int now, int most) { return std::to_string(now) + "/" + std::to_string(most); };
-  return head + padded(hex_text(table_, craft.at), 3) + " " + padded(ship == sparrow ? "" : std::string(facing_words[craft.facing]), 10) +
-         right_aligned(of(craft.shields, most_shields(table_, p_, ship)), 8) + right_aligned(of(craft.hull, most_hull(table_, p_, ship)), 6);
+  std::string text = head + padded(hex_text(table_, craft.at), 3);
+  if (faces_) text += " " + padded(ship == sparrow ? "" : std::string(facing_words[craft.facing]), 10);
+  return text + right_aligned(of(craft.shields, most_shields(table_, p_, ship)), 8) + right_aligned(of(craft.hull, most_hull(table_, p_, ship)), 6);
 }
 
 /// What a person must know of a ship besides its numbers.

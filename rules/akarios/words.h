@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, modifier_kinds> modifier_words = {
                                                                                 "miss", "twice",  "bolster", "strain"};
 /// The same on a card's face.
 inline constexpr std::array<std::string_view, modifier_kinds> modifier_faces = {"0",    "+1", "-1",         "+2",          "-2",
-                                                                                "Miss", "x2", "bolster +1", "-1 of stress"};
+                                                                                "Miss", "x2", "bolster +1", "-1 (stress)"};
 
 // Ships.
 
