@@ -148,12 +148,12 @@ std::vector<Inquiry<Position>> Game::questions() const {
   return {
       asked("show", "show NAME", "a ship, drone, upgrade or card in full, and where its text comes from: show ghost, show F3, show scenario",
             answer_show),
-      asked("range", "range [SHIP] SHIP", "how far apart two ships are, who can hit whom, and why not: range ada fighter-1", answer_range),
-      asked("arc", "arc [SHIP]", "whom a ship can hit with each of its attacks, and why nobody else: arc ada", answer_arc),
+      asked("range", "range [SHIP] SHIP", "how far apart two ships are, who can hit whom, and why not: range chull-ray fighter-1", answer_range),
+      asked("arc", "arc [SHIP]", "whom a ship can hit with each of its attacks, and why nobody else: arc johtee", answer_arc),
       asked("try", "try [SHIP] GLIDES [then GLIDES]",
-            "where a flight ends, what it meets, and who could hit whom then: try ada forward forward then turn-left", answer_try),
-      asked("odds", "odds [SHIP] SHIP", "exact chances of each attack of one ship on another: odds ada fighter-1", answer_odds),
-      asked("deck", "deck [PILOT]", "what is left in a modifier deck: deck ada", answer_deck),
+            "where a flight ends, what it meets, and who could hit whom then: try forward forward then turn-left", answer_try),
+      asked("odds", "odds [SHIP] SHIP", "exact chances of each attack of one ship on another: odds johtee fighter-1", answer_odds),
+      asked("deck", "deck [PILOT]", "what is left in a modifier deck: deck chull-ray", answer_deck),
       asked("cards", "cards [TYPE]", "the combat cards of the enemies, and which are still to come: cards fighter", answer_cards),
       asked("tokens", "tokens", "tokens on the map and beside the boards", answer_tokens),
   };

@@ -69,7 +69,9 @@ std::string Status::row(ShipId ship, std::size_t names) const {
   const auto of = [](int now, int most) { return std::to_string(now) + "/" + std::to_string(most); };
   std::string text = head + padded(hex_text(table_, craft.at), 3);
   if (faces_) text += " " + padded(ship == sparrow ? "" : std::string(facing_words[craft.facing]), 10);
-  return text + right_aligned(of(craft.shields, most_shields(table_, p_, ship)), 8) + right_aligned(of(craft.hull, most_hull(table_, p_, ship)), 6);
+  const int most = most_shields(table_, p_, ship);
+  const int shields = p_.round == 0 ? std::min<int>(craft.shields, most) : craft.shields;  // what cards take is taken when the battle begins
+  return text + right_aligned(of(shields, most), 8) + right_aligned(of(craft.hull, most_hull(table_, p_, ship)), 6);
 }
 
 /// What a person must know of a ship besides its numbers.

@@ -51,7 +51,7 @@ std::string Worder::own() const {
     case Do::clear: return "cancel effects" + (far() ? " of a friendly ship" + within() : "");
     case Do::calm: return n() + " stress less";
     case Do::resupply: return "all supply of the own drone";
-    case Do::foresee: return "look at the next " + n() + " modifier cards and order them";
+    case Do::foresee: return "look at " + counted(step.amount, "modifier card") + " off the top, to be put back in any order";
     case Do::ready: return "the next attack brings " + in_a_row(rider_words(step.riders));
     case Do::endure: return "hull 1 in place of 0";
     default: return others();
@@ -65,7 +65,9 @@ std::string Worder::others() const {
     case Do::again: return "another phase for an ally" + within();
     case Do::bolster: return "a bolster card on the modifier deck of every ally" + within();
     case Do::redirect: return "take the damage to another friendly ship from an enemy" + within() + several();
-    case Do::remote: return "of an enemy" + (far() ? within() : "") + ": " + (step.patterns.empty() ? "rotate " + n() : "move " + patterns());
+    case Do::remote:
+      return (far() ? "of an enemy" + within() : std::string("of the same enemy")) + ": " +
+             (step.patterns.empty() ? "rotate " + n() : "move " + patterns());
     default: return tokens();
   }
 }
@@ -87,9 +89,14 @@ std::string step_text(const Step& step, int bonus) {
   return step.condition == If::always ? text : "if " + std::string(if_names[static_cast<std::size_t>(step.condition)]) + ": " + text;
 }
 
+/// Effects are cancelled for whom a step before has repaired.
 std::string steps_text(const std::vector<Step>& steps, int bonus) {
   std::vector<std::string> texts;
-  for (const Step& step : steps) texts.push_back(step_text(step, bonus));
+  bool chosen = false;
+  for (const Step& step : steps) {
+    texts.push_back(chosen && step.what == Do::clear && step.arc.range > 0 ? "cancel effects of the same ship" : step_text(step, bonus));
+    chosen = chosen || (step.what == Do::repair && step.arc.range > 0);
+  }
   return texts.empty() ? "nothing" : joined(texts, "; ");
 }
 

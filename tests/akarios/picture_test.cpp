@@ -309,3 +309,13 @@ TEST_CASE("Who acts and who has acted is marked in the enemies' phase", "[akario
   CHECK(text.find("f1 fighter-1 c3  down-left      1/2   5/5  has acted, hack\n") != std::string::npos);
   CHECK(text.find("f2 fighter-2 f2  down-right     2/2   3/5  acting, marked\n") != std::string::npos);
 }
+
+TEST_CASE("Before the battle begins, shields are shown as scenario cards leave them", "[akarios][picture]") {
+  Table table = plain_table();
+  Position p = plain_position(table);
+  p.round = 0;
+  p.scenario_cards.push_back(0);
+  CHECK(akarios::Game(table).picture(p, 80).find("A  ada       b6  up             2/2   6/6") != std::string::npos);
+  p.round = 1;  // later nobody has lost what a drone added
+  CHECK(akarios::Game(table).picture(p, 80).find("A  ada       b6  up             3/2   6/6") != std::string::npos);
+}

@@ -169,6 +169,12 @@ TEST_CASE("Every kind of step has words", "[akarios][show]") {
   CHECK(step_text(missile) == "a Missile token of 3 damage beside the ship, flying 4 hexes a round");
   Step remote = step_of(Do::remote, 1, 5);
   CHECK(step_text(remote) == "of an enemy within 5: rotate 1");
+  remote.arc.range = 0;
+  remote.patterns = {ahead(1)};
+  CHECK(step_text(remote) == "of the same enemy: move (forward)");
+  CHECK(steps_text({step_of(Do::repair, 8, 5), step_of(Do::clear, 1, 5)}) == "repair 8 of a friendly ship within 5; cancel effects of the same ship");
+  CHECK(steps_text({step_of(Do::clear, 1, 5), step_of(Do::repair)}) == "cancel effects of a friendly ship within 5; repair 1");
+  CHECK(step_text(step_of(Do::foresee, 1)) == "look at 1 modifier card off the top, to be put back in any order");
   Step ready = step_of(Do::ready);
   ready.riders.conditions = only(Condition::hack) | only(Condition::slow);
   CHECK(step_text(ready) == "the next attack brings hack and slow");
