@@ -116,7 +116,7 @@ Drone read_drone(const Node& node, Sheet& sheet) {
   drone.name = table.text("name");
   drone.slots = read_slots(table, drone_slots);
   if (const Node* slots = table.find("slots"); slots && slots->kind == NodeKind::list && slots->items.size() < drone_slots)
-    sheet.log.add(slots->place, table.what() + " covers " + std::to_string(slots->items.size()) + " slots", "two");
+    sheet.log.add(slots->place, table.what() + " covers fewer than two slots", "two");
   drone.supply = read_levels(table, "supply", 0, 9);
   drone.icon = static_cast<Icon>(table.choice("icon", std::span(icon_names).first(icon_names.size() - 1)).value_or(0));
   read_tokens(table, drone);

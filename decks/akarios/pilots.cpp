@@ -74,8 +74,8 @@ Later check_usual(Pilot pilot, std::string what, Place place, FaultLog& log) {
     }
     for (std::size_t i = 0; i < slot_kinds; ++i)
       if (taken[i] > pilot.slots[i])
-        return log.add(place, what + " usually takes " + std::to_string(taken[i]) + " upgrades of the kind '" + std::string(slot_names[i]) + "'",
-                       "at most " + std::to_string(pilot.slots[i]) + ", the ship's slots");
+        return log.add(place, what + " usually takes more '" + std::string(slot_names[i]) + "' upgrades than its ship has slots",
+                       "at most " + std::to_string(pilot.slots[i]));
   };
 }
 
