@@ -280,3 +280,15 @@ TEST_CASE("mistakes in a campaign", "[decks][akarios]") {
   CHECK(faults("[[campaign]]\nword = \"x\"\nname = \"X\"\nsource = \"house\"\nchapters = []\n") ==
         std::vector<std::string>{"t.toml:5:12: campaign 'x' has no chapter; expected one or more"});
 }
+
+TEST_CASE("a pilot waits for what some campaign unlocks", "[decks][akarios]") {
+  const std::string pilot =
+      "source = \"house\"\n[[pilot]]\nword = \"lark\"\nname = \"Lark\"\nship = \"Pin\"\nletter = \"L\"\nshields = 1\nhull = 1\nslots = []\n"
+      "board = [{ word = \"cruise\", name = \"Cruise\", cost = [\"move\"], steps = [\"move forward\"] }]\nunlocked_by = \"johtee\"\n";
+  CHECK(faults(pilot) == std::vector<std::string>{});
+  const std::string lost = with(pilot, "\"johtee\"", "\"gate\"");
+  CHECK(faults(lost) ==
+        std::vector<std::string>{
+            "t.toml:11:15: pilot 'lark' waits for 'gate', which no campaign unlocks; expected what some chapter has among its 'unlocks'"});
+  CHECK(akarios_faults(lost) == std::vector<std::string>{});  // the files of one battle alone have no campaign
+}

@@ -112,7 +112,7 @@ TEST_CASE("the counts of courses from the start", "[tools][golden]") {
 
 // Long lists of what is allowed are left out here: the loader's own tests look at them.
 TEST_CASE("thirty cards of each game, each with one mistake, give thirty lines", "[tools][check][golden]") {
-  const std::string game = GENERATE("aegis", "aerodome");
+  const std::string game = GENERATE("aegis", "aerodome", "akarios");
   const Folder home;
   const std::string root = std::string(tests::source_dir) + "/";
   const Ran check = ran({"check", root + "tests/broken/" + game}, home.string());
