@@ -25,14 +25,31 @@ const char* const prefixes[] = {
     "game = 'aerodome'\nsource = 'house'\ncard = [{ id = 'DASH', name = 'Dash', initiative = 5, type = 'Straight', actions = ['Straight 2', 'Shot 3'] }]\n"
     "[[situation]]\nname = 'n'\nwhy = 'w'\nsource = 'ARD-222'\nred = { at = [4, '7.5'], heading = 0, active = 'DASH' }\n"
     "blue = { at = [8, 7], heading = 180 }\nturn = 'red'\n",
+    "game = 'akarios'\nsource = 'house'\n[[situation]]\nname = 'n'\nwhy = 'w'\nsource = 'AKA-027'\npilots = [{ at = 'd5', dice = ['attack'] }]\n",
 };
+
+/// One type of automatons with its ten cards, and a drone.
+std::string automatons() {
+  std::string text = "source = 'house'\n";
+  std::string ids;
+  for (int i = 1; i <= 10; ++i) {
+    const std::string id = "F" + std::to_string(i);
+    text += "[[combat_card]]\nid = '" + id + "'\nname = 'Plan " + id + "'\nsteps = ['rotate 1', 'move forward', 'attack cone 3 damage 2']\n";
+    ids += (ids.empty() ? "'" : ", '") + id + "'";
+  }
+  return text + "[[enemy]]\nword = 'auto-fighter'\nname = 'F'\npiece = 'P'\nletter = 'f'\nshields = [2, 3, 4]\nhull = [5, 7, 9]\n" +
+         "bonus = [0, 0, 1]\ndeck = [" + ids + "]\n[[drone]]\nword = 'spark'\nname = 'Spark'\nslots = ['weapon', 'engine']\nsupply = [1, 2, 3]\n" +
+         "icon = 'move'\ntokens = { ignition = 10 }\n[drone.basic]\ncost = ['drone']\nlevel_1 = ['attack all 1 damage 2']\n" +
+         "[drone.advanced]\nword = 'fuel'\nname = 'Fuel'\ntrigger = 'after move'\nsupply = 1\nonce = true\nlevel_1 = ['ignite 2 damage 2']\n";
+}
 
 /// The cards that situations of a game may use: a file with one of each kind, so that reading them is quick.
 std::vector<SourceFile> decks(const std::string& game) {
   static const std::vector<SourceFile> files = {
       {"decks/aegis/d.toml",
        "source = 'house'\n[[drone]]\nid = 'D-1'\nmovement = 1\nenergy = 1\nintegrity = 1\n[[board]]\nid = 'strip'\nname = 'Strip'\nmap = '''\n"
-       ". . 1 . 2 . !\n . # . . ~ . .\na a 3 b b . 4\n'''\n"}};
+       ". . 1 . 2 . !\n . # . . ~ . .\na a 3 b b . 4\n'''\n"},
+      {"decks/akarios/d.toml", automatons()}};
   return tools::files_for(game, files);
 }
 
