@@ -268,7 +268,7 @@ Result<Made> make_akarios(Words setup, Files files) {
   made.host = std::make_shared<Hosted<akarios::Battle>>(std::make_shared<const akarios::Battle>(std::move(*battle)));
   made.header.profile = akarios::profile_name;
   made.header.setup = {setup.begin(), setup.end()};
-  for (SourceFile& file : akarios::files_of(files, akarios::setup_of(setup))) made.header.files.push_back({std::move(file.path), std::move(file.text)});
+  for (SourceFile& file : akarios::files_of(files)) made.header.files.push_back({std::move(file.path), std::move(file.text)});
   return made;
 }
 

@@ -81,7 +81,8 @@ bool usable(const Table& table, const Position& p, ShipId pilot, AbilityId id) {
   const Cockpit& cockpit = p.cockpit(pilot);
   if (ability.trigger != Trigger::action && (ability.trigger != Trigger::after_move || cockpit.passed.empty())) return false;
   if (!affordable(table, p, pilot, id)) return false;
-  return std::any_of(ability.steps.begin(), ability.steps.end(), [&](const Step& step) { return useful(table, p, pilot, step, cockpit.rotated); });
+  return std::any_of(ability.steps.begin(), ability.steps.end(),
+                     [&](const Step& step) { return holds(p, pilot, step) && useful(table, p, pilot, step, cockpit.rotated); });
 }
 
 bool can_reroll(const Position& p, ShipId pilot) {

@@ -24,6 +24,10 @@ namespace rondo::akarios {
 [[nodiscard]] bool affordable(const Table& table, const Position& p, ShipId pilot, AbilityId id);
 /// Whether the step can do anything for that pilot now. `rotated`: a rotate would be the second in a row.
 [[nodiscard]] bool useful(const Table& table, const Position& p, ShipId pilot, const Step& step, bool rotated);
+/// Whether the step's condition on the ship itself holds.
+[[nodiscard]] inline bool holds(const Position& p, ShipId ship, const Step& step) {
+  return step.condition != If::shields_gone || p[ship].shields == 0;
+}
 /// Whether it may be used in the pilot action phase: affordable, and at least one step can do something.
 [[nodiscard]] bool usable(const Table& table, const Position& p, ShipId pilot, AbilityId id);
 [[nodiscard]] bool can_reroll(const Position& p, ShipId pilot);

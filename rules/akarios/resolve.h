@@ -113,6 +113,7 @@ class Resolver {
   // resolve_flight.cpp
   bool flight(Frame& frame);
   bool shove(Frame& frame);
+  void start_shove(ShipId by, ShipId target, const Riders& riders, HexId source);
   bool hazard(Frame& frame);
   bool missile(Frame& frame);
   void detonate(std::size_t token, ShipId victim);
@@ -127,6 +128,7 @@ class Resolver {
   bool attack_harm(Frame& frame);
   [[nodiscard]] Riders riders_of(const Frame& frame) const;
   bool riders(Frame& frame);
+  void afflict(ShipId ship, ShipId by, ConditionSet conditions);
   void hurt(ShipId ship, int amount, ShipId by, int ignored = 0);
   bool harm(Frame& frame);
   void answer_harm(Frame& frame, Action action);

@@ -41,7 +41,7 @@ bool Resolver::enemy_step(Frame& frame, const Step& step) {
     const Arc* arc = next_attack(steps_of(table_, p, frame), frame.line);
     const bool aimed = arc && frame.other != no_ship && can_hit(table_, p, frame.ship, frame.other, *arc);
     const bool holds = step.condition == If::always || (step.condition == If::in_arc && aimed) || (step.condition == If::not_in_arc && !aimed) ||
-                       (step.condition == If::shields_gone && p[frame.ship].shields == 0);
+                       (step.condition == If::shields_gone && akarios::holds(p, frame.ship, step));
     if (!holds) return skip(frame, Skip::condition);
   }
   switch (step.what) {
@@ -99,11 +99,7 @@ void Resolver::answer_activation(Frame& frame, Action action) {
         const int bonus = table_.types[static_cast<std::size_t>(type_of(frame.ship))].bonus[static_cast<std::size_t>(table_.level - 1)];
         start_attack(frame.ship, target, frame, step.amount + bonus + change(table_, p, Rule::enemy_damage));
       } else {
-        const bool pull = step.riders.pull > 0;
-        Frame& shove = push(FrameKind::shove, target, frame.ship);
-        shove.hex = p[frame.ship].at;
-        shove.amount = pull ? step.riders.pull : step.riders.push;
-        shove.flags = pull;
+        start_shove(frame.ship, target, step.riders, p[frame.ship].at);
       }
       return;
     }

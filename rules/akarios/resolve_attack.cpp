@@ -176,22 +176,23 @@ bool Resolver::riders(Frame& frame) {
   const Riders riders = riders_of(frame);
   frame.step = static_cast<std::uint8_t>(frame.step + 1);
   if (step == AttackStep::conditions) {
-    for (std::size_t i = 0; i < condition_names.size(); ++i) {
-      const auto condition = static_cast<Condition>(i);
-      if (!has(riders.conditions, condition) || has(p[frame.other].conditions, condition)) continue;
-      p[frame.other].conditions |= only(condition);
-      say({EventKind::condition_gained, frame.other, frame.ship, static_cast<int>(condition)});
-    }
+    afflict(frame.other, frame.ship, riders.conditions);
     return true;
   }
   const int hexes = step == AttackStep::push ? riders.push : riders.pull;
   if (hexes == 0) return true;
-  const HexId source = frame.hex;
-  Frame& shove = push(FrameKind::shove, frame.other, frame.ship);
-  shove.hex = source;
-  shove.amount = static_cast<std::uint8_t>(hexes);
-  shove.flags = step == AttackStep::pull;
+  const bool pull = step == AttackStep::pull;
+  start_shove(frame.ship, frame.other, {pull ? std::uint8_t{0} : riders.push, pull ? riders.pull : std::uint8_t{0}, 0}, frame.hex);
   return true;
+}
+
+void Resolver::afflict(ShipId ship, ShipId by, ConditionSet conditions) {
+  for (std::size_t i = 0; i < condition_names.size(); ++i) {
+    const auto condition = static_cast<Condition>(i);
+    if (!has(conditions, condition) || has(p[ship].conditions, condition)) continue;
+    p[ship].conditions |= only(condition);
+    say({EventKind::condition_gained, ship, by, static_cast<int>(condition)});
+  }
 }
 
 /// `ignored`: shields that do not count against this damage.

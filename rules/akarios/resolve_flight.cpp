@@ -34,6 +34,16 @@ bool Resolver::flight(Frame& frame) {
   return true;
 }
 
+/// A push or a pull that is no attack, and what rides on it.
+void Resolver::start_shove(ShipId by, ShipId target, const Riders& riders, HexId source) {
+  afflict(target, by, riders.conditions);
+  const bool pull = riders.pull > 0;
+  Frame& frame = push(FrameKind::shove, target, by);
+  frame.hex = source;
+  frame.amount = pull ? riders.pull : riders.push;
+  frame.flags = pull;
+}
+
 /// `hex`: the source, `amount`: hexes still to go, `count`: hexes gone, `flags`: 1 for a pull.
 bool Resolver::shove(Frame& frame) {
   Craft& craft = p[frame.ship];

@@ -30,7 +30,7 @@ bool Resolver::use(Frame& frame) {
   }
   const Step& step = ability.steps[frame.line];
   const bool later = step.condition == If::still_attacked;
-  if (later != ((frame.flags & use_flag::aftermath) != 0)) return next_line(frame);
+  if (later != ((frame.flags & use_flag::aftermath) != 0) || !holds(p, frame.ship, step)) return next_line(frame);
   return carry_out(frame, step);
 }
 
@@ -114,11 +114,7 @@ void Resolver::strike(Frame& frame, const Step& step, ShipId target) {
     start_attack(frame.ship, target, frame, step.amount);
     return;
   }
-  const bool pull = step.riders.pull > 0;
-  Frame& shove = push(FrameKind::shove, target, frame.ship);
-  shove.hex = p[frame.ship].at;
-  shove.amount = pull ? step.riders.pull : step.riders.push;
-  shove.flags = pull;
+  start_shove(frame.ship, target, step.riders, p[frame.ship].at);
 }
 
 void Resolver::answer_use(Frame& frame, Action action) {

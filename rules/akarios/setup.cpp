@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "decks/akarios/load.h"
-#include "rules/core/ensure.h"
 
 namespace rondo::akarios {
 
@@ -113,14 +112,13 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
   return complete(std::move(table));
 }
 
-std::vector<SourceFile> files_of(std::span<const SourceFile> files, const Setup& setup) {
+std::vector<SourceFile> files_of(std::span<const SourceFile> files) {
   std::vector<SourceFile> chosen;
   for (const SourceFile& file : files) {
     const Box box = load({&file, 1}).box;
-    const bool flies = std::any_of(setup.pilots.begin(), setup.pilots.end(), [&](const std::string& word) { return find_word(box.pilots, word); });
-    if (flies || find_word(box.scenarios, setup.scenario) || !box.upgrades.empty() || !box.drones.empty() || !box.combat_cards.empty() ||
-        !box.enemy_types.empty() || !box.scenario_cards.empty())
-      chosen.push_back(file);
+    const bool empty = box.pilots.empty() && box.upgrades.empty() && box.drones.empty() && box.combat_cards.empty() && box.enemy_types.empty() &&
+                       box.scenario_cards.empty() && box.scenarios.empty() && box.story_cards.empty() && box.campaigns.empty();
+    if (!empty) chosen.push_back(file);
   }
   return chosen;
 }

@@ -16,7 +16,7 @@ namespace rondo::akarios {
 /// The set-up that a complete list of words stands for (see `complete_setup`).
 [[nodiscard]] Setup setup_of(std::span<const std::string> words);
 
-/// Of `files`, in their order, those that hold anything but scenarios and pilots that the set-up does not name, and campaigns.
-[[nodiscard]] std::vector<SourceFile> files_of(std::span<const SourceFile> files, const Setup& setup);
+/// Of `files` all that hold anything: nearly every card may come into play.
+[[nodiscard]] std::vector<SourceFile> files_of(std::span<const SourceFile> files);
 
 }  // namespace rondo::akarios

@@ -219,7 +219,7 @@ TEST_CASE("the mini-campaign fills 11.1 to 11.4 and ends with drones", "[decks][
   CHECK(campaign.chapters[3].unlocks == std::vector<std::string>{"drones"});
 }
 
-TEST_CASE("every word of the vocabulary stands on a card of the box", "[decks][akarios]") {
+TEST_CASE("Akarios: every word of the vocabulary stands on a card of the box", "[decks][akarios]") {
   std::set<Do> doings;
   std::set<ArcKind> arcs;
   std::set<Glide> glides;

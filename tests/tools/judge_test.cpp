@@ -246,8 +246,8 @@ TEST_CASE("what is wrong with a file is a line with its place", "[tools][judge]"
           "s.toml:27:33: 'line \"x\" befor \"y\"' is no fact; expected line \"…\" before \"…\"");
   refuses(shot, "expect = [\"damage of boss = 1\", \"energy = 19\"]\n", "",
           place + "situation 'a shot' expects nothing; expected 'expect', a list of facts");
-  CHECK(judged("game = \"chess\"\n" + shot) == "s.toml:1:8: no game is called 'chess'; expected aegis, aerodome\n0 passed, 1 failed\n");
-  CHECK(judged(shot) == "s.toml: the file does not say which game its situations are of; expected game = \"aegis\", game = \"aerodome\"\n0 passed, 1 failed\n");
+  CHECK(judged("game = \"chess\"\n" + shot) == "s.toml:1:8: no game is called 'chess'; expected aegis, aerodome, akarios\n0 passed, 1 failed\n");
+  CHECK(judged(shot) == "s.toml: the file does not say which game its situations are of; expected game = \"aegis\", game = \"aerodome\", game = \"akarios\"\n0 passed, 1 failed\n");
   CHECK(judged(cards) == "s.toml: holds no situation; expected [[situation]]\n0 passed, 1 failed\n");
   CHECK(judged(cards + shot + shot) == "s.toml:28:1: situation 'a shot' has the name of another; expected a name of its own\n0 passed, 1 failed\n");
 }
