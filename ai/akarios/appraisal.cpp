@@ -14,7 +14,7 @@ constexpr double own_kill = 6;     // of a pilot
 constexpr double shield_point = 0.8;
 constexpr double unused_supply = 0.25;
 constexpr double stress_point = 0.35;
-constexpr double goal_hex = 1.2;   // each hex nearer to a goal
+constexpr double goal_hex = 1.5;   // each hex nearer to a goal
 
 /// What a result is worth unspent: enough that nothing is wasted, too little to keep it.
 constexpr std::array<double, face_count> die_worth = {0.12, 0.2, 0.25, 0.08, 0.15, 0.15, 0, 0.1};
@@ -56,9 +56,16 @@ double exposure(const Table& table, const Position& p, ShipId ship) {
   return sum;
 }
 
-int to_goal(const Table& table, HexId from) {
-  int least = 99;
-  table.goals.each([&](HexId goal) { least = std::min(least, table.map.distance(from, goal)); });
+/// The nearest goal in hexes, and in hex sides to turn before flying there, each worth about a hex.
+double to_goal(const Table& table, const Craft& craft) {
+  double least = 99;
+  table.goals.each([&](HexId goal) {
+    int sides = 0;
+    while (craft.at != goal && sides < 3 && !in_span(table.map.at(craft.at), turned(craft.facing, sides), table.map.at(goal), ArcKind::cone) &&
+           !in_span(table.map.at(craft.at), turned(craft.facing, -sides), table.map.at(goal), ArcKind::cone))
+      ++sides;
+    least = std::min(least, table.map.distance(craft.at, goal) + 0.8 * sides);
+  });
   return least;
 }
 
@@ -82,7 +89,7 @@ double pilot_worth(const Table& table, const Position& p, ShipId pilot) {
   sum -= 0.4 * std::min<double>(exposure(table, p, pilot), life) * (life <= 4 ? 1.5 : 1);
   each_ability(table, p, pilot, [&](AbilityId id, const Ability&) { sum += unused_supply * cockpit.supply[id]; });
   sum += 0.3 * (cockpit.ready_conditions != 0) + 0.5 * cockpit.kinetic;
-  if (table.scenario.goal == Goal::reach) return has(p.reached, pilot) ? sum + goal_hex : sum - goal_hex * to_goal(table, craft.at);
+  if (table.scenario.goal == Goal::reach) return has(p.reached, pilot) ? sum + goal_hex : sum - goal_hex * to_goal(table, craft);
   return table.scenario.goal == Goal::survive ? sum : sum - 0.3 * out_of_reach(table, p, pilot);
 }
 
