@@ -16,13 +16,7 @@ class Draws {
   explicit Draws(std::uint64_t seed = 0) : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32U)}} {}
 
   [[nodiscard]] std::uint32_t word() {
-    if (left_ == 0) {
-      const r123::Philox4x32::ctr_type counter = {{static_cast<std::uint32_t>(block_), static_cast<std::uint32_t>(block_ >> 32U), stream, 0}};
-      const auto drawn = r123::Philox4x32{}(counter, key_);
-      words_ = {drawn[0], drawn[1], drawn[2], drawn[3]};
-      left_ = 4;
-      ++block_;
-    }
+    if (left_ == 0) refill();
     return words_[--left_];
   }
   /// A whole number in 0 … bound−1, each equally likely; bound at least 1.
@@ -36,11 +30,23 @@ class Draws {
   [[nodiscard]] float small_share() { return static_cast<float>(word() >> 8U) * (1.0F / 16777216.0F); }
 
  private:
+  static constexpr std::uint32_t blocks = 4;                 ///< of four words, made at once
+
+  [[gnu::noinline]] void refill() {
+    for (std::uint32_t i = 0; i < blocks; ++i) {
+      const r123::Philox4x32::ctr_type counter = {{static_cast<std::uint32_t>(block_), static_cast<std::uint32_t>(block_ >> 32U), stream, 0}};
+      const auto drawn = r123::Philox4x32{}(counter, key_);
+      for (std::uint32_t k = 0; k < 4; ++k) words_[4 * (blocks - 1 - i) + k] = drawn[k];
+      ++block_;
+    }
+    left_ = 4 * blocks;
+  }
+
   static constexpr std::uint32_t stream = 0xfffffffdU;  ///< apart from every stream of a dealer
 
   r123::Philox4x32::key_type key_;
   std::uint64_t block_ = 0;
-  std::array<std::uint32_t, 4> words_{};
+  std::array<std::uint32_t, 4 * blocks> words_{};
   std::uint32_t left_ = 0;
 };
 

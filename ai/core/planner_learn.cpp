@@ -47,14 +47,16 @@ float regrets(const Node::Lessons& moves, float earned, float sign, const Meetin
 std::uint32_t draw_move(const Node::Lessons& moves, float regret, Draws& draws) {
   if (regret <= 0) return draws.below(moves.count);
   const float ticket = regret * draws.small_share();
+  const float* regrets = moves.regrets();
   float passed = 0;
   std::uint32_t drawn = 0;
-  for (std::uint32_t i = 0; i < moves.count; ++i) {
-    passed += moves.regrets()[i];
+  for (std::uint32_t i = 0; i < moves.count; ++i) {  // no branches: nobody could foretell them
+    passed += regrets[i];
     drawn += passed <= ticket;
   }
   if (drawn < moves.count) return drawn;
-  while (moves.regrets()[--drawn] <= 0) continue;  // rounding left a rest of the ticket
+  do --drawn;  // rounding left a rest of the ticket
+  while (regrets[drawn] <= 0);
   return drawn;
 }
 

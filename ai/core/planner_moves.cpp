@@ -61,9 +61,10 @@ void Moves::write_moves(Action* to, std::size_t side) const {
   }
 }
 
-Place Moves::store(Arena& arena, Node::Kind kind, std::size_t position_bytes) const {
+Place Moves::store(Arena& arena, Node::Kind kind, bool uct, std::size_t position_bytes) const {
   Node made;
   made.kind = kind;
+  made.uct = uct;
   made.rows = static_cast<std::uint16_t>(counts_[0]);
   made.columns = static_cast<std::uint16_t>(counts_[1]);
   made.row_seats = static_cast<std::uint8_t>(chance_ ? 1 : seats(0));

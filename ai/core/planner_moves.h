@@ -41,11 +41,12 @@ class Moves {
     if (counts_[0] > widest) draw_outcomes(widest, draws);
   }
 
-  /// Stores the node of `position` with its cells, its lessons and what was gathered; nowhere if there is no room for all of it.
+  /// Stores the node of `position` with its cells, its lessons, which are those of UCT or of regret matching, and what was gathered;
+  /// nowhere if there is no room for all of it.
   template <class Position>
-  Place store(Arena& arena, Node::Kind kind, const Position& position) const {
+  Place store(Arena& arena, Node::Kind kind, bool uct, const Position& position) const {
     static_assert(std::is_trivially_copyable_v<Position>);
-    const Place place = store(arena, kind, sizeof(Position));
+    const Place place = store(arena, kind, uct, sizeof(Position));
     if (place != nowhere) new (arena.at<Node>(place)->stands_for<Position>()) Position(position);
     return place;
   }
@@ -57,7 +58,7 @@ class Moves {
   void begin();
   void thin(std::size_t side, std::size_t total, std::size_t most, Draws& draws);
   void draw_outcomes(std::uint16_t widest, Draws& draws);
-  Place store(Arena& arena, Node::Kind kind, std::size_t position_bytes) const;
+  Place store(Arena& arena, Node::Kind kind, bool uct, std::size_t position_bytes) const;
   void write_moves(Action* to, std::size_t side) const;
   [[nodiscard]] std::size_t seats(std::size_t side) const;
 

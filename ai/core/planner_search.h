@@ -90,7 +90,7 @@ class Search {
       moves_.gather(game_, position, seats, me_, draws_);
       kind = moves_.columns() == 1 ? Node::Kind::own : moves_.rows() == 1 ? Node::Kind::foe : Node::Kind::joint;
     }
-    const Place place = moves_.store(arena_, kind, position);
+    const Place place = moves_.store(arena_, kind, settings_.joint == PlannerSettings::Joint::uct, position);
     nodes_ += place != nowhere;
     return place;
   }
@@ -211,6 +211,8 @@ class Search {
       step.column = most_promising(at.column_lessons(), bonus);
     }
     step.cell = step.row * at.columns + step.column;
+    __builtin_prefetch(at.values() + std::size_t{step.row} * at.columns);  // the lesson will ask for them
+    __builtin_prefetch(at.turned() + std::size_t{step.column} * at.rows);
     if (strays || at.cell_proven(step.cell)) step.cell = elsewhere(at, step.row, step.column);
     return step;
   }

@@ -43,6 +43,7 @@ struct alignas(64) Node {
   bool proven = false;
   bool sampled = false;  ///< some of its moves or outcomes were left out, so that it cannot be proven
   bool solved = false;   ///< its value is that of its matrix, as it was known at the last solution
+  bool uct = false;      ///< what its moves are taught: by regret matching, or by UCT
   std::uint8_t row_seats = 0, column_seats = 0;
 
   [[nodiscard]] std::uint32_t size() const { return std::uint32_t{rows} * columns; }
@@ -72,10 +73,10 @@ struct alignas(64) Node {
     [[nodiscard]] float* visits() const { return first + room; }
     [[nodiscard]] float* reaches() const { return first + std::size_t{2} * room; }
   };
-  static constexpr std::uint32_t lesson_kinds = 3;
+  [[nodiscard]] std::uint32_t lesson_kinds() const { return uct ? 3 : 2; }
   [[nodiscard]] Lessons row_lessons() const { return {part<float>(head), rows, whole_lanes(rows)}; }
   [[nodiscard]] Lessons column_lessons() const {
-    return {part<float>(head + lesson_kinds * whole_lanes(rows)), columns, whole_lanes(columns)};
+    return {part<float>(head + lesson_kinds() * whole_lanes(rows)), columns, whole_lanes(columns)};
   }
 
   /// The answers of a move, in seat order; the weights of outcomes, after the last of which stands their sum.
@@ -91,7 +92,7 @@ struct alignas(64) Node {
   /// Lays out what belongs to a node with these rows, columns, kind and seats, and says how many bytes it all takes.
   std::size_t lay_out(std::size_t position_bytes) {
     std::uint32_t at = head;
-    if (kind == Kind::joint) at += lesson_kinds * (whole_lanes(rows) + whole_lanes(columns));
+    if (kind == Kind::joint) at += lesson_kinds() * (whole_lanes(rows) + whole_lanes(columns));
     cells = at;
     at += cell_room(size()) * (kind == Kind::joint ? 2 : 1);
     counts = at;
