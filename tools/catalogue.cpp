@@ -6,7 +6,7 @@
 #include "ai/aegis/foresight.h"
 #include "ai/aegis/greedy.h"
 #include "ai/aerodome/greedy.h"
-#include "ai/akarios/greedy.h"
+#include "ai/akarios/foresight.h"
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
 #include "bosses/akarios/automaton.h"
@@ -297,7 +297,12 @@ Entry akarios_entry() {
   };
   entry.chairs = {{akarios::squad_seat, "squad"}};
   seat<akarios::Battle>(entry, {{"random", [](const akarios::Battle&) { return ai::Anyone<akarios::Battle>(ai::Random{}); }},
-                                {"greedy", [](const akarios::Battle& battle) { return ai::Anyone<akarios::Battle>(akarios::Greedy(battle.unruled())); }}});
+                                {"greedy", [](const akarios::Battle& battle) { return ai::Anyone<akarios::Battle>(akarios::Greedy(battle.unruled())); }}},
+                         planning<akarios::Battle>(100, [](const akarios::Battle& battle) {
+                           Mind<akarios::Foresight, akarios::Habit> mind{akarios::Foresight(battle.unruled()), akarios::Habit(battle.unruled()), {}};
+                           mind.settings.depth = 0;
+                           return mind;
+                         }));
   entry.examples = {{"--scenario first-patrol --squad greedy", "a battle that plays itself"}};
   return entry;
 }
