@@ -25,7 +25,9 @@
 #include "rules/aerodome/roster.h"
 #include "rules/aerodome/setup.h"
 #include "rules/aerodome/situations.h"
+#include "rules/akarios/facts.h"
 #include "rules/akarios/setup.h"
+#include "rules/akarios/situations.h"
 #include "rules/table/hosted.h"
 #include "tools/bench.h"
 #include "tools/files.h"
@@ -282,6 +284,29 @@ Inspection inspect_akarios(Files files) {
   return found;
 }
 
+SituationFile akarios_situations(const SourceFile& file, Files files) {
+  akarios::Situations read = akarios::read_situations(file, files, rules_of("akarios"));
+  SituationFile found{{}, std::move(read.faults)};
+  for (akarios::Staged& staged : read.list) {
+    std::vector<Layout> layouts;
+    for (akarios::Opening& opening : staged.openings) {
+      using Host = Hosted<akarios::Battle>;
+      Layout layout;
+      layout.host = std::make_shared<Host>(std::make_shared<const akarios::Battle>(akarios::battle(opening.game)));
+      layout.start = Host::pack(opening.position);
+      layout.told = std::move(opening.told);
+      layout.look = [written = opening.written, sides = opening.sides](const Blob& position, const std::string& fact) {
+        return akarios::look(written.table(), Host::unpack(position), fact, sides);
+      };
+      layout.rests = [round = opening.round](const Blob& position) { return akarios::rests(Host::unpack(position), round); };
+      if (opening.sides > 0) layout.note = "with the map turned by " + std::to_string(60 * opening.sides) + " degrees";
+      layouts.push_back(std::move(layout));
+    }
+    found.list.emplace_back(std::move(staged.situation), std::move(layouts));
+  }
+  return found;
+}
+
 Entry akarios_entry() {
   Entry entry;
   entry.name = "akarios";
@@ -289,6 +314,7 @@ Entry akarios_entry() {
   entry.settings = [](Files files) { return akarios::settings(akarios::load(files).box); };
   entry.make = make_akarios;
   entry.inspect = inspect_akarios;
+  entry.situations = akarios_situations;
   entry.pace = [](Files files, int games) -> Result<Pace> {
     const Result<std::vector<std::string>> setup = complete_setup(akarios::settings(akarios::load(files).box), {});
     const Result<akarios::Battle> battle = akarios_battle(*setup, files);
