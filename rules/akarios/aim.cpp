@@ -153,6 +153,7 @@ std::optional<int> missile_course(const Table& table, const Position& p, const T
   std::optional<int> best;
   for (int facing = 0; facing < 6; ++facing) {
     if (distance(here + hex_steps[direction(facing)], goal) >= distance(here, goal)) continue;
+    if (table.map.neighbour(missile.at, direction(facing)) == nowhere) continue;
     if (!best || bend(facing) < bend(*best)) best = facing;
     else if (bend(facing) == bend(*best) && turned(facing, -*best) == 1) best = facing;  // the clockwise one of two neighbours
   }

@@ -8,7 +8,12 @@ namespace rondo::akarios {
 
 namespace {
 
-/// Whether the ship has shields or hull to gain.
+/// Whether somebody has another pilot action phase already: there is none within it.
+bool extra_phase(const Position& p) {
+  return std::any_of(p.frames.begin(), p.frames.end(), [](const Frame& frame) { return frame.kind == FrameKind::phase && frame.ship != no_ship; });
+}
+
+/// Whether the ship has hull to gain.
 bool dented(const Table& table, const Position& p, ShipId ship) { return p[ship].hull < most_hull(table, p, ship); }
 
 template <class Holds>
@@ -112,7 +117,7 @@ int tokens_left(const Table& table, const Position& p, ShipId pilot, TokenKind k
   const Drone& it = table.drones[drone];
   int left = kind == TokenKind::ignition ? it.ignition : kind == TokenKind::missile ? it.missiles : it.flak;
   for (const Token& token : p.tokens) left -= token.kind == kind && token.owner == pilot;
-  return left;
+  return std::min(left, max_tokens - static_cast<int>(p.tokens.size()));
 }
 
 bool can_ignite(const Position& p, ShipId pilot, HexId hex) {
@@ -143,8 +148,8 @@ ShipSet friendly_targets(const Table& table, const Position& p, ShipId pilot, co
         for (int place = 0; is_pilot(ship) && place < max_upgrades; ++place) helps |= damaged_engine(table, p, ship, place);
         break;
       case Do::purge: helps = is_pilot(ship) && !p.cockpit(ship).deck.empty(); break;
-      case Do::again:
-      case Do::bolster: helps = is_pilot(ship); break;
+      case Do::again: helps = is_pilot(ship) && !extra_phase(p); break;
+      case Do::bolster: helps = is_pilot(ship) && !p.cockpit(ship).deck.top.full(); break;
       default: break;
     }
     if (helps) found |= only(ship);
@@ -164,8 +169,8 @@ bool can_react(const Table& table, const Position& p, const Frame& attack, ShipI
   if (!ability || !affordable(table, p, pilot, id)) return false;
   if (ability->trigger == Trigger::targeted) return attack.other == pilot;
   if (ability->trigger != Trigger::ally_targeted || attack.other == pilot) return false;
-  const Step& step = ability->steps.front();
-  return between(table, p, pilot, attack.ship) <= step.arc.range;
+  const auto field = std::find_if(ability->steps.begin(), ability->steps.end(), [](const Step& step) { return step.what == Do::redirect; });
+  return field == ability->steps.end() || between(table, p, pilot, attack.ship) <= field->arc.range;
 }
 
 bool can_absorb(const Table& table, const Position& p, const Frame& attack, ShipId pilot) {

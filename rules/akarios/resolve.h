@@ -85,6 +85,8 @@ class Resolver {
   bool next_line(Frame& frame);
   bool carry_out(Frame& frame, const Step& step);
   bool choose_targets(Frame& frame, const Step& step);
+  bool targets_done(Frame& frame, const Step& step);
+  void unready(ShipId pilot);
   void strike(Frame& frame, const Step& step, ShipId target);
   void use_over(Frame& frame);
   void fly(Frame& frame, ShipId ship, int pattern);

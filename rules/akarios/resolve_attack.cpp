@@ -1,6 +1,7 @@
 // One attack on one target, in the order of HOUSE-9, and damage that arrives at a ship. `amount` is the damage so far as a signed byte,
-// `pattern` the ship that suffers it instead, `hex` where it comes from; of an enemy attack `ability` is the reaction of its target.
+// `pattern` the ship that suffers it instead, `hex` where it comes from; of an enemy attack `ships` are the reactions of its target, one bit each.
 #include <algorithm>
+#include <bit>
 
 #include "rules/akarios/lists.h"
 #include "rules/akarios/resolve.h"
@@ -44,10 +45,11 @@ bool Resolver::attack(Frame& frame) {
         say({EventKind::out_of_reach, frame.ship, frame.other});
         return pop();
       }
-      go(AttackStep::harm);
-      if (frame.ability == no_ability) return true;
+      if (frame.ships == 0) return go(AttackStep::harm);
+      const auto ability = static_cast<AbilityId>(std::countr_zero(frame.ships));
+      frame.ships &= frame.ships - 1;
       Frame& after = push(FrameKind::use, frame.other);
-      after.ability = frame.ability;
+      after.ability = ability;
       after.step = static_cast<std::uint8_t>(UseStep::steps);
       after.flags = use_flag::aftermath;
       return true;
@@ -91,7 +93,7 @@ void Resolver::answer_attack(Frame& frame, Action action) {
     case Verb::react:
       ++p.tally.reactions;
       say({EventKind::reacts, pilot, frame.ship, action.b});
-      if (pilot == frame.other) frame.ability = static_cast<AbilityId>(action.b);
+      if (pilot == frame.other) frame.ships |= 1U << action.b;
       return start_use(pilot, static_cast<AbilityId>(action.b));
     case Verb::absorb: {
       frame.flags |= attack_flag::absorbed;
@@ -175,14 +177,9 @@ bool Resolver::riders(Frame& frame) {
   if (!p[frame.other].in_play()) return pop();
   const Riders riders = riders_of(frame);
   frame.step = static_cast<std::uint8_t>(frame.step + 1);
-  if (step == AttackStep::conditions) {
-    afflict(frame.other, frame.ship, riders.conditions);
-    return true;
-  }
-  const int hexes = step == AttackStep::push ? riders.push : riders.pull;
-  if (hexes == 0) return true;
-  const bool pull = step == AttackStep::pull;
-  start_shove(frame.ship, frame.other, {pull ? std::uint8_t{0} : riders.push, pull ? riders.pull : std::uint8_t{0}, 0}, frame.hex);
+  if (step == AttackStep::push) start_shove(frame.ship, frame.other, {riders.push, 0, 0}, frame.hex);
+  if (step == AttackStep::pull) start_shove(frame.ship, frame.other, {0, riders.pull, 0}, frame.hex);
+  if (step == AttackStep::conditions) afflict(frame.other, frame.ship, riders.conditions);
   return true;
 }
 
@@ -231,13 +228,9 @@ bool Resolver::harm(Frame& frame) {
 
 void Resolver::answer_harm(Frame& frame, Action action) {
   if (verb_of(action) != Verb::react) return;
-  frame.step = static_cast<std::uint8_t>(HarmStep::endured);
-  Cockpit& it = cockpit(frame.ship);
-  const Ability& ability = *ability_of(table_, p, frame.ship, frame.ability);
-  it.supply[frame.ability] = static_cast<std::uint8_t>(it.supply[frame.ability] - ability.supply);
-  it.used |= 1U << frame.ability;
   ++p.tally.reactions;
   say({EventKind::reacts, frame.ship, frame.other, frame.ability});
+  start_use(frame.ship, frame.ability);
 }
 
 void Resolver::destroy(ShipId ship, ShipId by) {

@@ -34,14 +34,18 @@ bool Resolver::flight(Frame& frame) {
   return true;
 }
 
-/// A push or a pull that is no attack, and what rides on it.
+/// A push, a pull, and what rides on it. The Sparrow is never moved.
 void Resolver::start_shove(ShipId by, ShipId target, const Riders& riders, HexId source) {
   afflict(target, by, riders.conditions);
-  const bool pull = riders.pull > 0;
-  Frame& frame = push(FrameKind::shove, target, by);
-  frame.hex = source;
-  frame.amount = pull ? riders.pull : riders.push;
-  frame.flags = pull;
+  const auto start = [&](std::uint8_t hexes, bool pull) {
+    if (hexes == 0 || target == sparrow) return;
+    Frame& frame = push(FrameKind::shove, target, by);
+    frame.hex = source;
+    frame.amount = hexes;
+    frame.flags = pull;
+  };
+  start(riders.pull, true);
+  start(riders.push, false);  // on top: the push comes first
 }
 
 /// `hex`: the source, `amount`: hexes still to go, `count`: hexes gone, `flags`: 1 for a pull.

@@ -53,6 +53,7 @@ bool Resolver::help(Frame& frame, const Step& step) {
     }
     case Do::flak:
     case Do::redirect: return react_step(frame, step);
+    case Do::endure: p.frames[p.frames.size() - 2].step = static_cast<std::uint8_t>(HarmStep::endured); return next_line(frame);
     default: break;
   }
   if (friendly_targets(table_, p, frame.ship, step) == 0) return next_line(frame);
@@ -186,8 +187,10 @@ bool Resolver::react_step(Frame& frame, const Step& step) {
   if (attack.pattern != frame.ship) {
     attack.pattern = frame.ship;
     Cockpit& it = cockpit(frame.ship);
-    if (it.kinetic < table_.drones[it.drone].kinetic) ++it.kinetic;
-    say({EventKind::kinetic_gained, frame.ship, no_ship, it.kinetic});
+    if (it.drone != no_card && it.kinetic < table_.drones[it.drone].kinetic) {
+      ++it.kinetic;
+      say({EventKind::kinetic_gained, frame.ship, no_ship, it.kinetic});
+    }
   }
   OptionList list;
   list_use(table_, p, frame, list);

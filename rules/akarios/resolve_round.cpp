@@ -156,8 +156,7 @@ void Resolver::check(Frame& frame) {
   const Scenario& scenario = table_.scenario;
   bool all_there = true;
   for (ShipId pilot = 0; pilot < table_.squad(); ++pilot) {
-    cockpit(pilot).ready_push = cockpit(pilot).ready_pull = 0;
-    cockpit(pilot).ready_conditions = 0;
+    unready(pilot);
     cockpit(pilot).guarded = 0;
     if (!p[pilot].in_play()) continue;
     if (scenario.goal == Goal::reach && table_.goals.contains(p[pilot].at) && !has(p.reached, pilot)) {

@@ -10,8 +10,10 @@ void Resolver::start_use(ShipId pilot, AbilityId id) {
   Cockpit& it = cockpit(pilot);
   Frame& frame = push(FrameKind::use, pilot);
   frame.ability = id;
-  if (it.rotated) frame.flags = use_flag::rotated;
-  it.rotated = false;
+  if (ability.trigger == Trigger::action || ability.trigger == Trigger::after_move) {  // a reaction is nobody's action
+    if (it.rotated) frame.flags = use_flag::rotated;
+    it.rotated = false;
+  }
   if (ability.trigger == Trigger::action) it.passed.clear();
   it.used |= 1U << id;
   say({EventKind::used, pilot, no_ship, id});
@@ -87,19 +89,23 @@ bool Resolver::carry_out(Frame& frame, const Step& step) {
 /// Targets one by one, each dealt with before the next is chosen. `count`: those so far, `ships`: who they were.
 bool Resolver::choose_targets(Frame& frame, const Step& step) {
   const ShipSet left = enemy_targets(table_, p, frame.ship, step) & ~frame.ships;
-  if (frame.count >= step.targets || left == 0) {
-    Cockpit& it = cockpit(frame.ship);
-    if (step.what == Do::attack && frame.count > 0) {
-      it.ready_push = it.ready_pull = 0;
-      it.ready_conditions = 0;
-    }
-    return next_line(frame);
-  }
+  if (frame.count >= step.targets || left == 0) return targets_done(frame, step);
   OptionList list;
   list_use(table_, p, frame, list);
   if (list.size() > 1) return wait_squad();
   strike(frame, step, static_cast<ShipId>(list[0].action.a));
   return true;
+}
+
+/// What was readied has ridden on this attack.
+bool Resolver::targets_done(Frame& frame, const Step& step) {
+  if (step.what == Do::attack && frame.count > 0) unready(frame.ship);
+  return next_line(frame);
+}
+
+void Resolver::unready(ShipId pilot) {
+  cockpit(pilot).ready_push = cockpit(pilot).ready_pull = 0;
+  cockpit(pilot).ready_conditions = 0;
 }
 
 void Resolver::strike(Frame& frame, const Step& step, ShipId target) {
@@ -110,11 +116,10 @@ void Resolver::strike(Frame& frame, const Step& step, ShipId target) {
     frame.count = 0;
     return;
   }
-  if (step.what == Do::attack) {
+  if (step.what == Do::attack)
     start_attack(frame.ship, target, frame, step.amount);
-    return;
-  }
-  start_shove(frame.ship, target, step.riders, p[frame.ship].at);
+  else
+    start_shove(frame.ship, target, step.riders, p[frame.ship].at);
 }
 
 void Resolver::answer_use(Frame& frame, Action action) {
@@ -161,7 +166,7 @@ void Resolver::answer_use(Frame& frame, Action action) {
       return;
     default: break;
   }
-  next_line(frame);
+  targets_done(frame, step);
 }
 
 void Resolver::use_over(Frame& frame) {
