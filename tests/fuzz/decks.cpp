@@ -1,13 +1,17 @@
-// libFuzzer: any bytes as a data file of one game or the other. No loader may crash or hang, and each fault must be one line that names a
+// libFuzzer: any bytes as a data file of one of the games. No loader may crash or hang, and each fault must be one line that names a
 // place of the file; what is accepted must be playable or refused by the roster checks.
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
+#include "ai/core/playout.h"
+#include "ai/core/random.h"
+#include "bosses/akarios/automaton.h"
 #include "decks/aegis/load.h"
 #include "decks/aerodome/deck_string.h"
 #include "decks/aerodome/load.h"
+#include "decks/akarios/load.h"
 #include "rules/aegis/roster.h"
 #include "rules/aerodome/roster.h"
 #include "rules/core/ensure.h"
@@ -37,6 +41,18 @@ const char* const aerodome_prefixes[] = {
     "source = 'house'\n[[stadium]]\nword = 's'\nid = 'S'\nname = 'S'\neffects = [{ when = 'selection start', verb = 'token', path = [",
     "source = 'house'\n[[hand]]\nword = 'h'\nfighter = 'f'\ncards = ['C', '",
     "source = 'house'\n[dimensions]\nshot_half_steps = 1\nradius = '",
+};
+
+const char* const akarios_prefixes[] = {
+    "",
+    "source = 'house'\n[[pilot]]\nword = 'p'\nname = 'P'\nship = 'S'\nletter = 'P'\nshields = 3\nhull = 5\n",
+    "source = 'house'\n[[upgrade]]\nword = 'u'\nname = 'U'\nslot = 'tech'\ncost = ['any']\nsteps = ['",
+    "source = 'house'\n[[combat_card]]\nid = 'F1'\nname = 'F'\nsteps = ['rotate 1', '",
+    "source = 'house'\n[[drone]]\nword = 'd'\nname = 'D'\nslots = ['tech', 'tech']\nsupply = [1, 2, 3]\nicon = '",
+    "source = 'house'\n[[enemy_type]]\nword = 'e'\nname = 'E'\npiece = 'X'\nletter = 'e'\n",
+    "source = 'house'\n[[scenario_card]]\nword = 'c'\nname = 'C'\nline = 'x'\nchanges = ['",
+    "source = 'house'\n[[scenario]]\nword = 's'\nname = 'S'\nact = 1\ncolumns = 9\nrows = 9\nstarts = [[4, 7], [2, 7], [6, 7], [0, 7]]\n",
+    "source = 'house'\n[[campaign]]\nword = 'k'\nname = 'K'\nline = 'x'\nchapters = [{ word = '",
 };
 
 /// What every loader promises of its faults.
@@ -72,19 +88,45 @@ void feed_aerodome(const std::vector<SourceFile>& files) {
   (void)aerodome::read_deck_string(box, files[1].text);
 }
 
+/// What can be laid out can be played: some plies of each scenario at random.
+void feed_akarios(const std::vector<SourceFile>& files) {
+  const akarios::Loaded loaded = akarios::load(files);
+  check(loaded.faults);
+  if (!loaded.faults.empty() || loaded.box.pilots.empty()) return;
+  for (const akarios::Scenario& scenario : loaded.box.scenarios) {
+    akarios::Setup setup;
+    setup.scenario = scenario.word;
+    setup.pilots = {loaded.box.pilots.front().word};
+    Result<akarios::Table> table = akarios::lay_out(loaded.box, setup);
+    if (!table) continue;
+    const akarios::Battle battle = akarios::battle(akarios::Game(std::move(*table)));
+    akarios::Position p = battle.start();
+    ai::Clock clock;
+    for (int ply = 0; ply < 200 && !over(battle, p); ++ply) ai::play_ply(battle, p, 1, clock, ai::Random{});
+  }
+}
+
+struct Opening {
+  const char* prefix;
+  void (*feed)(const std::vector<SourceFile>&);
+};
+
+Opening opening(std::size_t pick) {
+  if (pick < std::size(aegis_prefixes)) return {aegis_prefixes[pick], feed_aegis};
+  pick -= std::size(aegis_prefixes);
+  if (pick < std::size(aerodome_prefixes)) return {aerodome_prefixes[pick], feed_aerodome};
+  return {akarios_prefixes[pick - std::size(aerodome_prefixes)], feed_akarios};
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
-  const std::size_t pick = data[0] % (std::size(aegis_prefixes) + std::size(aerodome_prefixes));
-  const bool aerodome = pick >= std::size(aegis_prefixes);
-  const std::string prefix = aerodome ? aerodome_prefixes[pick - std::size(aegis_prefixes)] : aegis_prefixes[pick];
+  const Opening begun = opening(data[0] % (std::size(aegis_prefixes) + std::size(aerodome_prefixes) + std::size(akarios_prefixes)));
+  const std::string prefix = begun.prefix;
   const std::string rest(reinterpret_cast<const char*>(data) + 1, size - 1);
   const std::string end = prefix.find("map") == std::string::npos ? "" : "\n'''\n";
   const std::vector<SourceFile> files = {{"f.toml", prefix + rest + end}, {"g.toml", "source = 'house'\n" + rest + end}};
-  if (aerodome)
-    feed_aerodome(files);
-  else
-    feed_aegis(files);
+  begun.feed(files);
   return 0;
 }
