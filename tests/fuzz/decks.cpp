@@ -49,10 +49,10 @@ const char* const akarios_prefixes[] = {
     "source = 'house'\n[[upgrade]]\nword = 'u'\nname = 'U'\nslot = 'tech'\ncost = ['any']\nsteps = ['",
     "source = 'house'\n[[combat_card]]\nid = 'F1'\nname = 'F'\nsteps = ['rotate 1', '",
     "source = 'house'\n[[drone]]\nword = 'd'\nname = 'D'\nslots = ['tech', 'tech']\nsupply = [1, 2, 3]\nicon = '",
-    "source = 'house'\n[[enemy_type]]\nword = 'e'\nname = 'E'\npiece = 'X'\nletter = 'e'\n",
+    "source = 'house'\n[[enemy]]\nword = 'e'\nname = 'E'\npiece = 'X'\nletter = 'e'\n",
     "source = 'house'\n[[scenario_card]]\nword = 'c'\nname = 'C'\nline = 'x'\nchanges = ['",
     "source = 'house'\n[[scenario]]\nword = 's'\nname = 'S'\nact = 1\ncolumns = 9\nrows = 9\nstarts = [[4, 7], [2, 7], [6, 7], [0, 7]]\n",
-    "source = 'house'\n[[campaign]]\nword = 'k'\nname = 'K'\nline = 'x'\nchapters = [{ word = '",
+    "source = 'house'\n[[campaign]]\nword = 'k'\nname = 'K'\nline = 'x'\n[[campaign.chapters]]\nword = '",
 };
 
 /// What every loader promises of its faults.
