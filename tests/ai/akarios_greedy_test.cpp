@@ -14,7 +14,7 @@ namespace rondo::akarios {
 
 namespace {
 
-Battle frozen_battle(const std::string& scenario, int act) {
+Battle shipped_battle(const std::string& scenario, int act) {
   Setup setup;
   setup.scenario = scenario;
   setup.pilots = {"chull-ray", "maren-oast"};
@@ -59,7 +59,7 @@ TEST_CASE("the greedy squad shoots at whom it can destroy, and ends its phase wh
 }
 
 TEST_CASE("the greedy squad answers alike from equal positions and changes none", "[ai][akarios]") {
-  const Battle battle = frozen_battle("first-patrol", 1);
+  const Battle battle = shipped_battle("first-patrol", 1);
   const Greedy greedy(battle.unruled());
   Position p = battle.start();
   ai::Clock clock;
@@ -77,7 +77,7 @@ TEST_CASE("the greedy squad answers alike from equal positions and changes none"
 }
 
 TEST_CASE("the greedy squad beats chance, and its planner beats it", "[ai][akarios]") {
-  const Battle battle = frozen_battle("heart-of-the-works", 3);
+  const Battle battle = shipped_battle("heart-of-the-works", 3);
   const int random = wins(battle, 30, ai::Random{});
   const int greedy = wins(battle, 30, Greedy(battle.unruled()));
   CHECK(random <= 2);
@@ -90,7 +90,7 @@ TEST_CASE("the greedy squad beats chance, and its planner beats it", "[ai][akari
 }
 
 TEST_CASE("foresight stops before the dice of a round, and is worth between lost and won", "[ai][akarios]") {
-  const Battle battle = frozen_battle("quiet-belt", 1);
+  const Battle battle = shipped_battle("quiet-belt", 1);
   const Foresight foresight(battle.unruled());
   Position p = battle.start();
   ai::Clock clock;
