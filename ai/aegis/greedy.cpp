@@ -1,6 +1,7 @@
 #include "ai/aegis/greedy.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "ai/aegis/plan.h"
@@ -37,10 +38,11 @@ class Decision {
   [[nodiscard]] double worth(Action action);
   [[nodiscard]] double placed(CardId card, HexId hex) const;
   [[nodiscard]] double activated(PieceId piece, const Position& p, bool override = false) const;
+  [[nodiscard]] double activated_now(PieceId piece);
   [[nodiscard]] double commanded_to(Action action);
-  [[nodiscard]] double bought(PieceId piece) const;
-  [[nodiscard]] double more_energy() const;
-  [[nodiscard]] double best_activity(const Position& p) const;
+  [[nodiscard]] double bought(PieceId piece);
+  [[nodiscard]] double more_energy();
+  [[nodiscard]] double best_activity(const Position& p);
   [[nodiscard]] double three_points() const;
   [[nodiscard]] double used(int action) const;
   [[nodiscard]] double salvoed(PieceId piece, int action) const;
@@ -66,6 +68,7 @@ class Decision {
   const Frame& frame_;
   Appraisal appraisal_;
   std::optional<Plan> plan_;
+  std::array<std::optional<double>, max_pieces> activations_;  ///< what those asked about would gain in this position
   std::optional<double> standing_;  ///< of the position as it is
 };
 
@@ -89,7 +92,7 @@ double Decision::worth(Action action) {
   switch (verb_of(action)) {
     case Verb::place:
     case Verb::comeback: return placed(static_cast<CardId>(action.a), static_cast<HexId>(action.b));
-    case Verb::activate: return frame_.kind == FrameKind::round ? activated(piece, p_) : commanded_to(action);
+    case Verb::activate: return frame_.kind == FrameKind::round ? activated_now(piece) : commanded_to(action);
     case Verb::again: return bought(piece);
     case Verb::recall: return recalled(piece);
     case Verb::reserve: return never;
@@ -140,6 +143,13 @@ double Decision::activated(PieceId piece, const Position& p, bool override) cons
   return best_plan(appraisal_, acting, frame).gain + (override ? appraisal_.harm(p, piece, 1) : 0);
 }
 
+/// The same in the position as it is: several options ask for it, and it is reckoned once.
+double Decision::activated_now(PieceId piece) {
+  std::optional<double>& known = activations_[piece];
+  if (!known) known = activated(piece, p_);
+  return *known;
+}
+
 /// What a Commander ability is worth beyond what comes of it at once. Those of minions are left unused.
 double Decision::commanded_to(Action action) {
   const auto hex = static_cast<HexId>(action.a);
@@ -182,8 +192,8 @@ double Decision::placed(CardId card, HexId hex) const {
 }
 
 /// One more activation for two Valor Points. A robot that may still act in the ordinary way gains only the moment.
-double Decision::bought(PieceId piece) const {
-  const double gain = activated(piece, p_);
+double Decision::bought(PieceId piece) {
+  const double gain = activated_now(piece);
   const bool later = !p_[piece].activated && !p_[piece].fresh;
   return gain * (later ? 0.25 : 1) - appraisal_.valor(skill_price(Skill::activate_another));
 }
@@ -203,18 +213,18 @@ double Decision::recalled(PieceId piece) const {
   return value;
 }
 
-double Decision::best_activity(const Position& p) const {
+double Decision::best_activity(const Position& p) {
   if (frame_.kind == FrameKind::activation) return best_plan(appraisal_, p, frame_).gain;
   double best = 0;
   each(pieces(p, Side::hero), [&](PieceId piece) {
-    if (!p[piece].activated && !p[piece].fresh) best = std::max(best, activated(piece, p));
+    if (!p[piece].activated && !p[piece].fresh) best = std::max(best, &p == &p_ ? activated_now(piece) : activated(piece, p));
   });
   return best;
 }
 
 /// Five Energy for two Valor Points: worth what can be done with it at once that could not be done without, or what those who have not
 /// acted yet are short of.
-double Decision::more_energy() const {
+double Decision::more_energy() {
   if (frame_.kind != FrameKind::activation && frame_.kind != FrameKind::round) return never;
   if (p_.energy >= plenty) return never;
   const int shortage = std::clamp(appraisal_.wanted() - p_.energy, 0, energy_skill_gain);
