@@ -18,6 +18,8 @@
 
 namespace rondo::tools {
 
+struct Advice;
+
 /// What a conversation is held with.
 struct Surroundings {
   Catalogue games;
@@ -56,12 +58,14 @@ class Repl {
  private:
   friend std::span<const Command> commands();
 
-  // The commands, with the words behind their names: commands_play.cpp, commands_game.cpp, help.cpp.
+  // The commands, with the words behind their names: commands_play.cpp, commands_advice.cpp, commands_game.cpp, help.cpp.
   using Words = std::span<const std::string>;
   std::optional<Fault> help(Words words);
   std::optional<Fault> options(Words words);
   std::optional<Fault> picture(Words words);
   std::optional<Fault> why(Words words);
+  std::optional<Fault> analyse(Words words);
+  std::optional<Fault> hint(Words words);
   std::optional<Fault> undo(Words words);
   std::optional<Fault> redo(Words words);
   std::optional<Fault> history(Words words);
@@ -89,6 +93,7 @@ class Repl {
   [[nodiscard]] std::string values_of(std::string_view command) const;
   [[nodiscard]] std::vector<std::string> topics() const;
   [[nodiscard]] std::vector<std::string> sentences() const;
+  std::optional<Fault> think(std::string_view command, Words words, const std::function<void(const Advice&)>& tell);
   std::optional<Fault> travel(std::string_view command, Words words, bool (Sitting::*step)());
   void arrived();
   std::optional<Fault> set_source(std::string_view command, Words words, Source source);

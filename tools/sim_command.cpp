@@ -4,12 +4,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <csignal>
 #include <thread>
 
 #include "tools/files.h"
+#include "tools/interrupt.h"
 #include "tools/line_editor.h"
 #include "tools/sim.h"
 #include "tools/sitters.h"
@@ -17,26 +16,6 @@
 namespace rondo::tools {
 
 namespace {
-
-std::atomic<bool> stop = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal may set it");
-
-/// While it lives the first Ctrl-C asks for the end, and a second one does not ask.
-class CtrlC {
- public:
-  CtrlC() {
-    struct sigaction ours = {};
-    ours.sa_handler = [](int) { stop = true; };
-    ours.sa_flags = static_cast<int>(SA_RESETHAND);
-    ::sigaction(SIGINT, &ours, &before_);
-  }
-  CtrlC(const CtrlC&) = delete;
-  CtrlC& operator=(const CtrlC&) = delete;
-  ~CtrlC() { ::sigaction(SIGINT, &before_, nullptr); }
-
- private:
-  struct sigaction before_ = {};
-};
 
 /// How far the games are, on one line of stderr that vanishes at the end.
 class Bar {
@@ -78,8 +57,8 @@ int simulate(const SimRequest& request) {
   const bool watched = !request.json && ::isatty(STDERR_FILENO) == 1;
   Bar bar(request.games * simulation->matches.size());
   {
-    const CtrlC ctrl_c;
-    play(*simulation, stop, watched ? [&bar](std::size_t done) { bar.show(done); } : std::function<void(std::size_t)>());
+    const Interrupt ctrl_c;
+    play(*simulation, ctrl_c.asked(), watched ? [&bar](std::size_t done) { bar.show(done); } : std::function<void(std::size_t)>());
   }
   bar.clear();
   const double seconds = bar.seconds();

@@ -14,7 +14,7 @@ class Foresight {
  public:
   explicit Foresight(Game game) : game_(std::move(game)) {}
 
-  /// At the beginning of the player's turn, other than the one in which the playout began.
+  /// After a boss's turn, or where the round is over; not where the playout began.
   [[nodiscard]] bool stop(const Position& p, int plies) const;
   [[nodiscard]] double value(const Position& p) const;
 
@@ -32,14 +32,15 @@ class Foresight {
   Game game_;
 };
 
-/// Plays on as the greedy hero.
+/// Plays on as the greedy hero, without what Valor could buy between two activations: what is asked there costs it most of its time.
 class Habit {
  public:
   explicit Habit(const Game& game) : greedy_(game) {}
 
+  [[nodiscard]] std::size_t choose(const Position& p, Seat seat, const OptionList& options) const;
   template <class G>
   [[nodiscard]] std::size_t choose(const G&, const Position& p, Seat seat, const OptionList& options, ai::Draws&) const {
-    return greedy_.choose(p, seat, options);
+    return choose(p, seat, options);
   }
 
  private:

@@ -56,6 +56,7 @@ class Planner {
       plan.bytes += search->arena().used();
     }
     answer(plan, gathering, seen, seat, me);
+    if (settings_.caution > 0 && !plan.proven && plan.moves.size() > 1 && game_.to_act(seen).size() == 1) be_cautious(plan, seen, seat, seed);
     return plan;
   }
 
@@ -96,6 +97,12 @@ class Planner {
     for (const Option& option : options) plan.replies.push_back({option.action, 0, 0, 0, 0});
     hand_out(plan.replies, gathering.others(), [&](std::uint32_t j) { return *root.column(j); });
   }
+  void be_cautious(Plan& plan, const Position& seen, Seat seat, std::uint64_t seed) const {
+    OptionList options;
+    game_.options(seen, seat, options);
+    Draws draws(seed);
+    stay_with(plan, policy_.choose(game_, seen, seat, options, draws), settings_.caution);
+  }
   /// A side's move answers for all of its seats; one seat's move has what all moves with its answer have together.
   template <class Answer>
   void hand_out(std::vector<PlanMove>& moves, const Gathering::Side& side, Answer&& answer) const {
@@ -124,6 +131,11 @@ class Planner {
   std::vector<std::unique_ptr<Search<G, L, P>>> searches_;
 };
 
+/// The seed of what a planner on a chair thinks about one decision.
+[[nodiscard]] inline std::uint64_t thought_seed(const Moment& now, Seat seat) {
+  return Dealer::game_seed(~now.seed, now.ply * (max_seats + 2) + static_cast<std::uint64_t>(seat));
+}
+
 /// A planner on a chair: it draws its move by the plan's mix. A copy of it thinks alike; all copies take turns with the same memory, so
 /// that many small decisions do not ask for it again and again, and may choose on several threads at once.
 template <Game G, Leaf<G> L = Payoff, PlayoutPolicy<G> P = Evenly>
@@ -135,9 +147,8 @@ class Planned {
   [[nodiscard]] std::size_t choose(const G& game, const typename G::Position& view, Seat seat, const OptionList& options,
                                    const Moment& now) const {
     if (options.size() == 1) return 0;
-    const std::uint64_t seed = Dealer::game_seed(~now.seed, now.ply * (max_seats + 2) + static_cast<std::uint64_t>(seat));
-    const Plan plan = Planner<G, L, P>(game, settings_, leaf_, policy_, shelf_.get()).plan(view, seat, seed);
-    Draws draws(~seed);
+    const Plan plan = Planner<G, L, P>(game, settings_, leaf_, policy_, shelf_.get()).plan(view, seat, thought_seed(now, seat));
+    Draws draws(~thought_seed(now, seat));
     return draw_from(plan, draws);
   }
 

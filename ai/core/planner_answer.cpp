@@ -1,6 +1,7 @@
 #include "ai/core/planner_answer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "ai/core/matrix.h"
@@ -121,6 +122,22 @@ void Gathering::conclude(PlannerSettings::Joint joint) {
   appraise();
 }
 
+void stay_with(Plan& plan, std::size_t usual, double caution) {
+  const PlanMove& known = plan.moves[usual];
+  std::size_t choice = usual;
+  double ahead = 0;
+  for (std::size_t i = 0; i < plan.moves.size(); ++i) {
+    const PlanMove& move = plan.moves[i];
+    if (i == usual || move.visits < 2 || known.visits < 2) continue;
+    const double lead = move.value - known.value - caution * std::sqrt(move.margin * move.margin + known.margin * known.margin);
+    if (lead <= ahead) continue;
+    ahead = lead;
+    choice = i;
+  }
+  for (PlanMove& move : plan.moves) move.share = 0;
+  plan.moves[choice].share = 1;
+}
+
 std::size_t draw_from(const Plan& plan, Draws& draws) {
   double ticket = draws.share();
   std::size_t last = 0;
@@ -141,6 +158,7 @@ std::optional<Fault> fault_of(const PlannerSettings& settings) {
   if (!(settings.exploration >= 0 && settings.exploration <= 1)) return outside("exploration", "0 to 1");
   if (!(settings.decay >= 0 && settings.decay <= 1000)) return outside("decay", "0 to 1000");
   if (!(settings.curiosity >= 0 && settings.curiosity <= 1000)) return outside("curiosity", "0 to 1000");
+  if (!(settings.caution >= 0 && settings.caution <= 1000)) return outside("caution", "0 to 1000");
   if (settings.memory < 4096 || settings.memory > std::size_t{32} << 30U) return outside("memory", "4 KiB to 32 GiB");
   if (settings.depth < 0 || settings.depth > PlannerSettings::deepest) return outside("depth", "0 to 500");
   if (settings.widest < 2 || settings.widest > OptionList::capacity) return outside("widest", "2 to 768 outcomes");

@@ -79,6 +79,10 @@ class Gathering {
   Side own_, others_;
 };
 
+/// Plays the move `usual`, unless another is ahead by more than `caution` times what the intervals of both leave open: then the one that is
+/// farthest ahead.
+void stay_with(Plan& plan, std::size_t usual, double caution);
+
 /// A move drawn by the plan's mix; the plan must have moves.
 [[nodiscard]] std::size_t draw_from(const Plan& plan, Draws& draws);
 

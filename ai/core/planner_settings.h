@@ -20,6 +20,8 @@ struct PlannerSettings {
   double exploration = 0.4;  ///< the share of simulations that look elsewhere in a joint decision, at first …
   double decay = 0.05;       ///< … and after n visits the root of 1 / (decay · n), if that is less
   double curiosity = 0.7;    ///< of UCT, in units of the range of values seen
+  double caution = 0;        ///< one side's decision stays with what the playout policy would do unless another move is ahead by more than
+                             ///< so many times both intervals; with 0 the policy is not asked
   std::size_t memory = std::size_t{256} << 20U;  ///< bytes, over all trees
   bool share = true;                             ///< equal positions are one node
   int depth = deepest;                           ///< decisions and draws that the tree may hold one after the other; with 0 only the root's

@@ -218,6 +218,43 @@ TEST_CASE("searching twice gives the same answer, another seed another, and the 
   CHECK(digest(start) == before);
 }
 
+TEST_CASE("a cautious planner leaves what its playouts would do only for what is surely better", "[ai][planner]") {
+  const auto plan_of = [](std::vector<PlanMove> moves, std::size_t usual, double caution) {
+    Plan plan;
+    plan.moves = std::move(moves);
+    stay_with(plan, usual, caution);
+    std::size_t choice = plan.moves.size();
+    for (std::size_t i = 0; i < plan.moves.size(); ++i)
+      if (plan.moves[i].share == 1) choice = i;
+    check_mix(plan);
+    return choice;
+  };
+  const std::vector<PlanMove> moves = {{{}, 0, 50, 0.0, 0.3}, {{}, 1, 80, 0.5, 0.4}, {{}, 0, 1, 0.9, 0}, {{}, 0, 50, 0.55, 0.4}};
+  CHECK(plan_of(moves, 0, 0.5) == 3U);   // 0.55 is more than half of 0.5; a single visit says nothing
+  CHECK(plan_of(moves, 0, 1.05) == 3U);
+  CHECK(plan_of(moves, 0, 1.2) == 0U);
+  CHECK(plan_of(moves, 2, 0.1) == 2U);
+  CHECK(plan_of(moves, 1, 0) == 3U);
+
+  const Nim nim(7);
+  PlannerSettings settings = with(60);
+  settings.depth = 0;  // playouts at random are all that it knows
+  int differ = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto taken = [&](double caution_of_it) {
+      settings.caution = caution_of_it;
+      const Plan plan = planned(nim, nim.start(), Seat::seat0, settings, seed);
+      return std::find_if(plan.moves.begin(), plan.moves.end(), [](const PlanMove& move) { return move.share == 1; }) - plan.moves.begin();
+    };
+    OptionList options;
+    nim.options(nim.start(), Seat::seat0, options);
+    Draws draws(seed);
+    CHECK(taken(1000) == static_cast<std::ptrdiff_t>(Evenly{}.choose(nim, nim.start(), Seat::seat0, options, draws)));
+    differ += taken(1000) != taken(0.001);
+  }
+  CHECK(differ > 0);
+}
+
 TEST_CASE("a tree as deep as allowed, and no deeper; told to stop, the planner answers with what it has", "[ai][planner]") {
   const Goofspiel game(6);
   const auto plan = [&](int depth, const std::atomic<bool>* stop) {
@@ -382,6 +419,7 @@ TEST_CASE("every setting of a planner changes something, and one out of range is
   CHECK_THAT(refused([](auto& s) { s.decay = -1; }), ContainsSubstring("decay"));
   CHECK_THAT(refused([](auto& s) { s.curiosity = -0.1; }), ContainsSubstring("curiosity"));
   CHECK_THAT(refused([](auto& s) { s.memory = 4095; }), ContainsSubstring("memory"));
+  CHECK_THAT(refused([](auto& s) { s.caution = -0.5; }), ContainsSubstring("caution"));
   CHECK_THAT(refused([](auto& s) { s.depth = 501; }), ContainsSubstring("depth"));
   CHECK_THAT(refused([](auto& s) { s.widest = 1; }), ContainsSubstring("widest"));
 }

@@ -410,7 +410,7 @@ TEST_CASE("words, commands and their values are completed", "[tools][repl][S11][
   Talk talk;
   using Strings = std::vector<std::string>;
   talk("mark here");
-  CHECK(talk.repl.complete("hi") == Strings{"hide", "history"});
+  CHECK(talk.repl.complete("hi") == Strings{"hide", "hint", "history"});
   CHECK(talk.repl.complete("hide ") == Strings{"1", "2", "3"});
   CHECK(talk.repl.complete("hand ") == Strings{"dice", "deck", "reveal", "all"});
   CHECK(talk.repl.complete("hide 1; goto ") == Strings{"here"});

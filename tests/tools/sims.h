@@ -19,6 +19,16 @@ inline Entry sim_toy() {
   return entry;
 }
 
+/// The vault, where first, random and a planner without any knowledge may sit down.
+inline Entry thinking_toy() {
+  Entry entry = sim_toy();
+  entry.sitters.clear();
+  using G = toy::Guarded;
+  seat<G>(entry, {{"first", [](const G&) { return ai::Anyone<G>(ai::First{}); }}, {"random", [](const G&) { return ai::Anyone<G>(ai::Random{}); }}},
+          planning<G>(40, [](const G&) { return Mind<ai::Payoff, ai::Evenly>{}; }));
+  return entry;
+}
+
 inline const std::vector<Entry>& sim_games() {
   static const std::vector<Entry> games = [] {
     std::vector<Entry> all = {sim_toy()};

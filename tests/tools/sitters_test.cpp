@@ -10,16 +10,6 @@ namespace {
 
 using Catch::Matchers::ContainsSubstring;
 
-/// The vault, where first, random and a planner without any knowledge may sit down.
-Entry thinking_toy() {
-  Entry entry = sim_toy();
-  entry.sitters.clear();
-  using G = toy::Guarded;
-  seat<G>(entry, {{"first", [](const G&) { return ai::Anyone<G>(ai::First{}); }}, {"random", [](const G&) { return ai::Anyone<G>(ai::Random{}); }}},
-          planning<G>(40, [](const G&) { return Mind<ai::Payoff, ai::Evenly>{}; }));
-  return entry;
-}
-
 std::string read(const Entry& entry, const std::string& typed, bool persons = true) {
   const Result<std::string> word = sitter_word(entry, "red", typed, persons);
   return word ? *word : "? " + word.fault().text();
