@@ -6,6 +6,7 @@
 #include "ai/aegis/foresight.h"
 #include "ai/aegis/greedy.h"
 #include "ai/aerodome/greedy.h"
+#include "ai/aerodome/tactician.h"
 #include "ai/akarios/foresight.h"
 #include "ai/core/random.h"
 #include "bosses/aegis/rondo.h"
@@ -232,6 +233,16 @@ SituationFile aerodome_situations(const SourceFile& file, Files files) {
   return found;
 }
 
+std::vector<Player<aerodome::Game>> pilots() {
+  using G = aerodome::Game;
+  std::vector<Player<G>> pilots = {{"random", [](const G&) { return ai::Anyone<G>(ai::Random{}); }},
+                                   {"greedy", [](const G& game) { return ai::Anyone<G>(aerodome::Greedy(game)); }}};
+  for (const aerodome::Level& level : aerodome::levels)
+    pilots.push_back({std::string(level.name), [level](const G& game) { return ai::Anyone<G>(aerodome::Tactician(game, level)); },
+                      [](const G& game) { return std::string(aerodome::Tactician::flies(game) ? "" : "flies duels only"); }});
+  return pilots;
+}
+
 Entry aerodome_entry() {
   Entry entry;
   entry.name = "aerodome";
@@ -249,9 +260,9 @@ Entry aerodome_entry() {
     return random_pace(*game, games);
   };
   for (std::size_t i = 0; i < aerodome::colours.size(); ++i) entry.chairs.push_back({static_cast<Seat>(i), std::string(aerodome::colours[i])});
-  seat<aerodome::Game>(entry, {{"random", [](const aerodome::Game&) { return ai::Anyone<aerodome::Game>(ai::Random{}); }},
-                               {"greedy", [](const aerodome::Game& game) { return ai::Anyone<aerodome::Game>(aerodome::Greedy(game)); }}});
-  entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue greedy", "a duel against the greedy pilot"}};
+  seat<aerodome::Game>(entry, pilots());
+  entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue greedy", "a duel against the greedy pilot"},
+                    {"--blue veteran", "against one who plans"}};
   return entry;
 }
 

@@ -41,6 +41,7 @@ struct Chair {
 struct Sitter {
   std::string name;
   std::function<std::shared_ptr<const Controller>(const Host&)> make;  ///< for a host of this game
+  std::function<std::string(const Host&)> refuses = {};  ///< why not at this table, or nothing; empty for who plays at every table
 };
 
 /// One decision to be thought about.
@@ -92,6 +93,7 @@ struct Entry {
   std::function<Result<Pace>(Files, int)> pace;         ///< that many random games of the standard set-up
   std::vector<Chair> chairs;                            ///< of all its set-ups; the first is the one whose wins are counted
   std::vector<Sitter> sitters;                          ///< the best last
+  std::vector<Sitter> levels;                           ///< further ones, the weakest first, who may refuse a table: only where they are named
   std::optional<Thinker> planner;                       ///< sits as `planner:N`, and gives advice
   /// A made host of this game with the sitters of these words, one a chair (empty for a chair it lacks), to be played again and again.
   std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;

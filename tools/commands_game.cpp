@@ -87,7 +87,10 @@ std::optional<Fault> Repl::new_game(Words words) {
   if (std::optional<Fault> fault = open(entry, opening)) return fault;
   for (const auto& before : kept) {
     const bool moved = std::any_of(opening.sitters.begin(), opening.sitters.end(), [&](const auto& sitter) { return sitter.first == before.first; });
-    if (!moved) static_cast<void>(sitting_->seat(before.first, before.second));  // the new table may have fewer chairs
+    const std::vector<Chair> chairs = sitting_->chairs();
+    const bool stands = std::any_of(chairs.begin(), chairs.end(), [&](const Chair& chair) { return chair.name == before.first; });
+    if (moved || !stands) continue;
+    if (const std::optional<Fault> fault = sitting_->seat(before.first, before.second)) screen_.say(fault->text());  // may refuse the new table
   }
   sitting_->set_automatic(automatic);
   advance();

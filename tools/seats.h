@@ -17,8 +17,15 @@ namespace rondo::tools {
 /// A kind of player; `make` makes one for a game.
 template <class G>
 struct Player {
+  using Make = std::function<ai::Anyone<G>(const G&)>;
+  using Refuses = std::function<std::string(const G&)>;
+
+  Player(std::string its_name, Make its_make, Refuses its_refuses = nullptr)
+      : name(std::move(its_name)), make(std::move(its_make)), refuses(std::move(its_refuses)) {}
+
   std::string name;
-  std::function<ai::Anyone<G>(const G&)> make;
+  Make make;
+  Refuses refuses;  ///< of a level: why it does not play such a game, or nothing; empty for who plays every game
 };
 
 /// The game of a host, which must be one of type G.
@@ -64,7 +71,7 @@ template <class G, class MakeMind>
   return planning;
 }
 
-/// Lets any of `players`, the best last, and the planner sit on the chairs that `entry` has.
+/// Lets any of `players`, the best last, the levels among them (those who may refuse), and the planner sit on the chairs that `entry` has.
 template <class G>
 void seat(Entry& entry, const std::vector<Player<G>>& players, const Planning<G>& planning = {}) {
   const auto seated = [](const Host& host, const auto& make) -> std::shared_ptr<const Controller> {
@@ -72,8 +79,11 @@ void seat(Entry& entry, const std::vector<Player<G>>& players, const Planning<G>
     ai::Anyone<G> who = make(*game);
     return std::make_shared<ai::Seated<G, ai::Anyone<G>>>(std::move(game), std::move(who));
   };
-  for (const Player<G>& player : players)
-    entry.sitters.push_back({player.name, [seated, make = player.make](const Host& host) { return seated(host, make); }});
+  for (const Player<G>& player : players) {
+    Sitter sitter{player.name, [seated, make = player.make](const Host& host) { return seated(host, make); }};
+    if (player.refuses) sitter.refuses = [refuses = player.refuses](const Host& host) { return refuses(*game_of<G>(host)); };
+    (player.refuses ? entry.levels : entry.sitters).push_back(std::move(sitter));
+  }
   if (planning.player) {
     Thinker thinker;
     thinker.usual = planning.usual;

@@ -12,6 +12,14 @@ constexpr std::string_view person_name = "person";
 
 std::string planner_word(long long simulations) { return std::string(planner_name) + ":" + std::to_string(simulations); }
 
+/// The sitter or level of that name, or null.
+const Sitter* named(const Entry& entry, std::string_view name) {
+  for (const std::vector<Sitter>* list : {&entry.sitters, &entry.levels})
+    for (const Sitter& sitter : *list)
+      if (lower(sitter.name) == name) return &sitter;
+  return nullptr;
+}
+
 /// A planner with its number behind a colon.
 Result<std::string> counted_planner(const Entry& entry, const std::string& chair, std::string_view typed, std::string_view number) {
   const std::optional<long long> simulations = whole_number(number);
@@ -25,7 +33,8 @@ Result<std::string> counted_planner(const Entry& entry, const std::string& chair
 
 std::vector<std::string> sitter_names(const Entry& entry) {
   std::vector<std::string> names;
-  for (const Sitter& sitter : entry.sitters) names.push_back(sitter.name);
+  for (const std::vector<Sitter>* list : {&entry.sitters, &entry.levels})
+    for (const Sitter& sitter : *list) names.push_back(sitter.name);
   if (entry.planner) names.push_back(std::string(planner_name) + ":N");
   return names;
 }
@@ -33,8 +42,7 @@ std::vector<std::string> sitter_names(const Entry& entry) {
 Result<std::string> sitter_word(const Entry& entry, const std::string& chair, std::string_view typed, bool persons) {
   const std::string word = lower(typed);
   if (persons && word == person_name) return word;
-  for (const Sitter& sitter : entry.sitters)
-    if (lower(sitter.name) == word) return sitter.name;
+  if (const Sitter* sitter = named(entry, word)) return sitter->name;
   const std::size_t colon = word.find(':');
   const std::string head = word.substr(0, colon);
   if (entry.planner && head == planner_name) {
@@ -51,6 +59,16 @@ Result<std::string> sitter_word(const Entry& entry, const std::string& chair, st
   return Fault{chair, nobody + std::string(typed) + "'", listed(known), near};
 }
 
+std::optional<Fault> refusal(const Entry& entry, const std::string& chair, std::string_view word, const Host& host) {
+  const Sitter* sitter = named(entry, word);
+  if (sitter == nullptr || !sitter->refuses) return std::nullopt;
+  const std::string why = sitter->refuses(host);
+  if (why.empty()) return std::nullopt;
+  std::vector<std::string> others;
+  for (const Sitter& other : entry.sitters) others.push_back(other.name);
+  return Fault{chair, "'" + sitter->name + "' " + why, listed(others), others.back()};
+}
+
 std::optional<std::uint32_t> simulations_of(std::string_view word, std::uint32_t usual) {
   if (word == planner_name) return usual;
   if (word.substr(0, planner_name.size() + 1) != std::string(planner_name) + ":") return std::nullopt;
@@ -61,8 +79,7 @@ std::optional<std::uint32_t> simulations_of(std::string_view word, std::uint32_t
 
 std::shared_ptr<const Controller> sitter_of(const Entry& entry, std::string_view word, const Host& host) {
   if (word == person_name) return nullptr;
-  for (const Sitter& sitter : entry.sitters)
-    if (sitter.name == word) return sitter.make(host);
+  if (const Sitter* sitter = named(entry, word)) return sitter->make(host);
   RONDO_ENSURE(entry.planner, "a sitter that no list names");
   return entry.planner->make(host, *simulations_of(word, entry.planner->usual));
 }

@@ -17,6 +17,7 @@ std::optional<Fault> Sitting::seat(std::string_view chair_name, std::string_view
   }
   const Result<std::string> word = sitter_word(*entry_, chair->name, who, true);
   if (!word) return word.fault();
+  if (std::optional<Fault> fault = refusal(*entry_, chair->name, *word, host())) return fault;
   seating_[static_cast<std::size_t>(chair->seat)] = sitter_of(*entry_, *word, host());
   sitters_[chair->name] = *word;
   return std::nullopt;
@@ -46,7 +47,8 @@ std::optional<Fault> Sitting::arrange(const Opening& opening) {
 
 void Sitting::sit_like(const Sitting& other) {
   RONDO_ENSURE(entry_ == other.entry_, "sittings of two games");
-  for (const Chair& chair : chairs()) RONDO_ENSURE(!seat(chair.name, other.sitter(chair)), "a sitter of the same game is unknown");
+  for (const Chair& chair : chairs())  // a level may refuse this table, and a person sits there instead
+    if (seat(chair.name, other.sitter(chair))) RONDO_ENSURE(!seat(chair.name, "person"), "a chair that nobody can sit on");
   automatic_ = other.automatic_;
   for (int stream = 0; stream < max_streams; ++stream) session_.set_source(stream, other.session_.source(stream));
 }

@@ -45,7 +45,8 @@ Exchange::Exchange(const Evaluation& evaluation, const Stand& one, int card, con
   find_best();
 }
 
-Exchange::Exchange(const Evaluation& evaluation, const Stand& one, const Stand& other, int answer) : evaluation_(evaluation) {
+Exchange::Exchange(const Evaluation& evaluation, const Stand& one, const Stand& other, int answer, std::uint64_t without)
+    : evaluation_(evaluation), without_(without) {
   one_.stand = one;
   one_.point = Evaluation::point(one.points);
   one_.ways[one_.size++] = {nullptr, one.at, 0, 0};
@@ -72,6 +73,7 @@ Exchange::Reply Exchange::best_reply(const Pose& here, double kill, double enoug
   const Sizes& sizes = evaluation_.repertoire().sizes();
   Reply reply{0, -never};
   for (std::size_t j = 0; j < other_.size && reply.worth > enough; ++j) {
+    if ((without_ >> j) & 1U) continue;
     const Flown& theirs = other_.ways[j];
     const double damage = hit(sizes, theirs.way, other_.stand.at, here);
     double worth = evaluation_.prospect(one_.stand, here, one_.point, other_.stand, theirs.end, other_.point) - theirs.own;

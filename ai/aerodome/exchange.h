@@ -15,13 +15,15 @@ class Exchange {
  public:
   /// `one` has its turn with `card`, then `other` with `answer`. Keeps a reference to the evaluation.
   Exchange(const Evaluation& evaluation, const Stand& one, int card, const Stand& other, int answer);
-  /// `one` has had its turn: only `other` flies.
-  Exchange(const Evaluation& evaluation, const Stand& one, const Stand& other, int answer);
+  /// `one` has had its turn: only `other` flies, in none of the ways whose bit is set in `without`.
+  Exchange(const Evaluation& evaluation, const Stand& one, const Stand& other, int answer, std::uint64_t without);
 
   /// What it comes to for `one`, in Hit Points, places included.
   [[nodiscard]] double worth() const { return worth_; }
   [[nodiscard]] Landing first() const;
   [[nodiscard]] Landing second() const;
+  /// Which of its ways the other flies.
+  [[nodiscard]] std::size_t answer() const { return answer_; }
 
  private:
   /// One way to fly a card, with all that does not depend on the other's way.
@@ -47,6 +49,7 @@ class Exchange {
 
   const Evaluation& evaluation_;
   Side one_, other_;
+  std::uint64_t without_ = 0;  ///< ways of the other
   std::size_t choice_ = 0, answer_ = 0;
   double worth_ = 0;
 };

@@ -1,9 +1,11 @@
 #pragma once
-// How well the planning pilot flies: levels by how far and how often it rehearses, and by style. Numbers are settled by measuring; the
-// README says what they come to.
+// How well the planning pilot flies: levels by how often it rehearses, by how closely it looks at the ends of its turns, and by style.
+// The numbers were found by measuring; the README says what they come to.
 #include <array>
 #include <cstdint>
 #include <string_view>
+
+#include "ai/aerodome/evaluation.h"
 
 namespace rondo::aerodome {
 
@@ -13,16 +15,25 @@ struct Level {
   int horizon = 1;               ///< rounds that are looked ahead for it
   int ends = 0;                  ///< of a turn, that are looked at more closely
   std::uint32_t end_budget = 0;  ///< rounds rehearsed for each of them
+  int replies = 1;               ///< of the other's turn, if it is still to come, to each of them
   double carelessness = 0;       ///< the share of cards taken evenly among those that stay inside
-  int trees = 1;                 ///< of the search for a card
-  int threads = 1;               ///< who compute them; never changes the answer
+  Scales scales = {};
+  int trees = 1;    ///< of the search for a card
+  int threads = 1;  ///< who compute them; never changes the answer
 };
+
+/// Keeps its nose on the other more than is usual.
+[[nodiscard]] constexpr Scales keen() {
+  Scales scales;
+  scales.aim = 0.25;
+  return scales;
+}
 
 /// From the weakest on.
 inline constexpr std::array<Level, 3> levels = {{
-    {"rookie", 81, 1, 0, 0, 0.3},
-    {"veteran", 300, 1, 8, 100},
-    {"ace", 8000, 2, 8, 100},
+    {"rookie", 100, 1, 0, 0, 1, 0.3},
+    {"veteran", 300, 1, 3, 100},
+    {"ace", 400, 1, 8, 100, 3, 0, keen()},
 }};
 
 }  // namespace rondo::aerodome

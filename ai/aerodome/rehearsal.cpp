@@ -138,11 +138,14 @@ void Rehearsal::fly(Rehearsed& p, FighterId first) const {
   ++p.rounds;
 }
 
-void Rehearsal::finish_round(Rehearsed& p, FighterId fighter, int card) const {
+bool Rehearsal::finish_round(Rehearsed& p, FighterId fighter, int card, std::uint64_t& flown) const {
+  if (static_cast<std::size_t>(std::popcount(flown)) >= evaluation_.repertoire().ways(fighter, card).size()) return false;
   const auto other = static_cast<FighterId>(1 - fighter);
-  const Exchange flown(evaluation_, stand(p, other), stand(p, fighter), card);
-  p.flyers[other].points = whole(flown.first().points);
-  land(p.flyers[fighter], fighter, flown.second(), card);
+  const Exchange round(evaluation_, stand(p, other), stand(p, fighter), card, flown);
+  flown |= std::uint64_t{1} << round.answer();
+  p.flyers[other].points = whole(round.first().points);
+  land(p.flyers[fighter], fighter, round.second(), card);
+  return true;
 }
 
 void Rehearsal::land(Rehearsed::Flyer& flyer, FighterId fighter, const Landing& landing, int card) const {

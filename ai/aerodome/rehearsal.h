@@ -48,8 +48,9 @@ class Rehearsal {
   /// As the duel stands before a hidden choice; both markers are in the air.
   [[nodiscard]] Rehearsed from(const aerodome::Position& p) const;
   [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
-  /// Flies `card` of `fighter` alone, as well as it can, and ends the round.
-  void finish_round(Rehearsed& p, FighterId fighter, int card) const;
+  /// Flies `card` of `fighter` alone and ends the round: the best of its ways that are not in `flown`, one bit each, where it is added.
+  /// False if there is no further way.
+  bool finish_round(Rehearsed& p, FighterId fighter, int card, std::uint64_t& flown) const;
 
   // What a game promises. Options are `choose`, as the duel has them.
   [[nodiscard]] Rehearsed start() const;

@@ -27,8 +27,8 @@ ai::PlannerSettings settings_of(std::uint32_t budget, const Level& level) {
 }  // namespace
 
 struct Tactician::Study {
-  Study(Game of, const Level& at, const Scales& scales)
-      : game(std::move(of)), level(at), greedy(game), repertoire(game.table()), evaluation(game.table(), repertoire, scales),
+  Study(Game of, const Level& at)
+      : game(std::move(of)), level(at), greedy(game), repertoire(game.table()), evaluation(game.table(), repertoire, level.scales),
         rehearsal(game.table(), evaluation, level.horizon), next_round(game.table(), evaluation, 1) {}
 
   Game game;
@@ -41,9 +41,9 @@ struct Tactician::Study {
   mutable ai::ArenaShelf shelf;
 };
 
-Tactician::Tactician(Game game, const Level& level, const Scales& scales) {
+Tactician::Tactician(Game game, const Level& level) {
   RONDO_ENSURE(flies(game), "a level of a duel's pilot elsewhere");
-  study_ = std::make_shared<const Study>(std::move(game), level, scales);
+  study_ = std::make_shared<const Study>(std::move(game), level);
 }
 
 ai::Plan Tactician::plan(const Position& view, Seat seat, std::uint64_t seed) const {
@@ -79,7 +79,43 @@ ai::Plan Tactician::mix(const Position& view, Seat seat, std::uint64_t seed) con
   return plan;
 }
 
-/// The ends of the turn that look best at first sight are looked at more closely: the other's turn, if it is to come, and the next round.
+/// Rehearses the next round from where a turn may end, and before it the other's turn, if that is still to come.
+class Tactician::Closer {
+ public:
+  Closer(const Study& study, const Position& view, Seat seat, std::uint64_t seed)
+      : study_(study), there_(view), seat_(seat), seed_(seed), own_(view.frames.back().fighter), other_(static_cast<FighterId>(1 - own_)),
+        planner_(study.next_round, settings_of(study.level.end_budget, study.level), {}, {}, &study.shelf) {}
+
+  /// In Hit Points.
+  [[nodiscard]] double value(const TurnPlan::End& end) {
+    there_[own_].at = end.at;
+    there_[own_].heading = static_cast<std::uint8_t>(end.heading);
+    const Rehearsed now = study_.next_round.from(there_);
+    const Plane& other = there_[other_];
+    if (other.acted || !other.revealed) return planned(now);
+    double least = 0;
+    std::uint64_t flown = 0;
+    for (int reply = 0; reply < study_.level.replies; ++reply) {
+      Rehearsed later = now;
+      if (!study_.next_round.finish_round(later, other_, other.active, flown)) break;
+      const double value = planned(later);
+      least = reply == 0 ? value : std::min(least, value);
+    }
+    return least;
+  }
+
+ private:
+  [[nodiscard]] double planned(const Rehearsed& p) { return study_.evaluation.lead(planner_.plan(p, seat_, seed_).value, there_, seat_); }
+
+  const Study& study_;
+  Position there_;
+  Seat seat_;
+  std::uint64_t seed_;
+  FighterId own_, other_;
+  Planner planner_;
+};
+
+/// The ends of the turn that look best at first sight are looked at more closely.
 std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& options, std::uint64_t seed) const {
   const Appraisal appraisal(study_->game.table(), study_->repertoire, study_->weights, view);
   TurnPlan turn(study_->game, appraisal, view);
@@ -88,24 +124,10 @@ std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& 
   if (ends.size() < 2) return at_first_sight;
   std::sort(ends.begin(), ends.end(), [](const auto& one, const auto& other) { return one.whole > other.whole; });
   if (ends[0].value <= outside_value) return at_first_sight;
-  const Rehearsal& rehearsal = study_->next_round;
-  Planner planner(rehearsal, settings_of(study_->level.end_budget, study_->level), {}, {}, &study_->shelf);
-  const FighterId fighter = view.frames.back().fighter;
-  const auto other = static_cast<FighterId>(1 - fighter);
-  const bool answered = !view[other].acted && view[other].revealed;
+  Closer closer(*study_, view, seat, seed);
   const auto most = static_cast<std::size_t>(study_->level.ends);
-  Position there = view;
-  for (std::size_t i = 0; i < ends.size(); ++i) {
-    if (i >= most || ends[i].whole < ends[0].whole - close) {
-      ends[i].value = hopeless;
-      continue;
-    }
-    there[fighter].at = ends[i].at;
-    there[fighter].heading = static_cast<std::uint8_t>(ends[i].heading);
-    Rehearsed p = rehearsal.from(there);
-    if (answered) rehearsal.finish_round(p, other, view[other].active);
-    ends[i].value = study_->evaluation.lead(planner.plan(p, seat, seed).value, there, seat);
-  }
+  const double enough = ends[0].whole - close;
+  for (std::size_t i = 0; i < ends.size(); ++i) ends[i].value = i < most && ends[i].whole >= enough ? closer.value(ends[i]) : hopeless;
   return turn.best(options);
 }
 

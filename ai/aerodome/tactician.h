@@ -14,7 +14,7 @@ namespace rondo::aerodome {
 class Tactician {
  public:
   /// `game` must be a duel. Copies share what is reckoned here.
-  Tactician(Game game, const Level& level, const Scales& scales = {});
+  Tactician(Game game, const Level& level);
   /// Whether there are levels for such a game.
   [[nodiscard]] static bool flies(const Game& game) { return game.table().mode == Mode::standard; }
 
@@ -32,6 +32,7 @@ class Tactician {
 
  private:
   struct Study;  ///< what is reckoned once a game
+  class Closer;
   [[nodiscard]] std::size_t flown(const Position& view, Seat seat, const OptionList& options, std::uint64_t seed) const;
 
   std::shared_ptr<const Study> study_;

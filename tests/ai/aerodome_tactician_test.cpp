@@ -54,7 +54,7 @@ struct Watched {
 
 TEST_CASE("a planning pilot plays whole games by the rules at any budget, and the same view gives the same answer", "[planner][aerodome]") {
   const std::vector<Game> games = {shipped("theodosia", "alice"), shipped("ash", "jax", "storm-front"), Game(plain_duel())};
-  const std::vector<Level> tiny = {{"none", 0, 1, 2, 0}, {"one", 1, 1, 1, 1}, {"two", 2, 2, 2, 2, 0.5}, {"some", 20, 2, 2, 10}};
+  const std::vector<Level> tiny = {{"none", 0, 1, 2, 0}, {"one", 1, 1, 1, 1}, {"two", 2, 2, 2, 2, 2, 0.5}, {"some", 20, 2, 2, 10}};
   int decisions = 0;
   for (const Game& game : games)
     for (const Level& level : tiny) {
@@ -145,7 +145,7 @@ TEST_CASE("it plays the card that shoots the other down, and shoots", "[planner]
 
 TEST_CASE("it flies no card over the edge while another stays inside, and no turn", "[planner][aerodome]") {
   const Game game(plain_duel());
-  for (const Level& level : {small, Level{"careless", 50, 1, 2, 10, 0.9}}) {
+  for (const Level& level : {small, Level{"careless", 50, 1, 2, 10, 3, 0.9}}) {
     const Tactician tactician(game, level);
     Position p = facing(game);
     put(game.table(), p, 0, 21.5, 7, 0);
@@ -174,7 +174,10 @@ TEST_CASE("the levels are ordered, and there are none but in duels", "[planner][
   CHECK(Tactician::flies(Game(plain_duel())));
   CHECK_FALSE(Tactician::flies(Game(plain_melee(2))));
   CHECK_FALSE(Tactician::flies(Game(plain_squadrons())));
-  for (std::size_t i = 1; i < levels.size(); ++i) CHECK(levels[i].budget > levels[i - 1].budget);
+  for (std::size_t i = 1; i < levels.size(); ++i) {
+    CHECK(levels[i].budget > levels[i - 1].budget);
+    CHECK(levels[i].ends > levels[i - 1].ends);
+  }
 }
 
 TEST_CASE("even a rookie beats pilots who fly at random", "[planner][aerodome]") {

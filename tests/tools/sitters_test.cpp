@@ -95,4 +95,30 @@ TEST_CASE("wherever a planner may sit, games of every budget come to their end a
   }
 }
 
+TEST_CASE("a level sits at the tables that it plays at, elsewhere one line says why not", "[tools][sitters][aerodome]") {
+  const Entry& entry = **entry_named(catalogue(), "aerodome");
+  CHECK(entry.sitters.back().name == "greedy");  // who sits where nobody is named, plays every game
+  SimRequest request;
+  request.entry = &entry;
+  request.games = 1;
+  request.sitters = {{"red", {"Rookie"}}, {"blue", {"random"}}};
+  CHECK(prepared(request).matches.front().sitters[0] == "rookie");
+  request.settings["mode"] = {"free-for-all"};
+  const Result<Simulation> refused = prepare(request, files_for(entry.name, shipped_files()));
+  REQUIRE_FALSE(refused);
+  CHECK(refused.fault().text() == "red: 'rookie' flies duels only; expected random, greedy; did you mean 'greedy'?");
+  Opening opening;
+  opening.sitters = {{"blue", "veteran"}};
+  Result<Sitting> duel = open_sitting(entry, files_for(entry.name, shipped_files()), opening, 1);
+  REQUIRE(duel);
+  CHECK(duel->sitter(entry.chairs[1]) == "veteran");
+  opening.sitters.clear();
+  opening.setup = {"mode=squadron"};
+  Result<Sitting> squadrons = open_sitting(entry, files_for(entry.name, shipped_files()), opening, 1);
+  REQUIRE(squadrons);
+  CHECK(squadrons->seat("blue", "ace")->text() == "blue: 'ace' flies duels only; expected random, greedy; did you mean 'greedy'?");
+  squadrons->sit_like(*duel);
+  CHECK(squadrons->sitter(entry.chairs[1]) == "person");
+}
+
 }  // namespace rondo::tools
