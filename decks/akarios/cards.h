@@ -193,6 +193,7 @@ struct StoryCard {
   std::string word;
   std::string name;
   std::string deck;                  ///< `trauma`, or the core's event deck that it belongs to
+  bool core = false;                 ///< in that deck before anything of the expansion is shuffled in
   std::string line;
   std::vector<Change> changes;       ///< for the next scenario
   Source source = Source::house;
@@ -203,6 +204,8 @@ struct Chapter {
   std::string word;                  ///< `11.1`
   std::string name;
   std::string scenario;
+  std::optional<std::uint8_t> act;   ///< 0 for the prologue; the scenario's where it says nothing
+  bool alone = false;                ///< left out where the campaign is played inside another
   std::string line;
   std::string won, lost;             ///< next chapters; empty: the campaign is over
   std::vector<std::string> unlocks;  ///< by a victory: `johtee`, `drones`
@@ -212,6 +215,9 @@ struct Campaign {
   std::string word;
   std::string name;
   std::string line;
+  std::string aside;                 ///< word of a campaign that may be played inside this one
+  std::string aside_before;          ///< the chapter before which that is proposed; later chapters allow it as well
+  std::vector<std::string> options;  ///< what may be unlocked from the start instead: `drones`
   std::vector<Chapter> chapters;     ///< the first one begins
   Source source = Source::house;
 };

@@ -26,7 +26,7 @@ struct Table {
   std::vector<ScenarioCard> scenario_cards;
   int cards_to_draw = 1;                  ///< 0–3
   int last_round = 40;                    ///< a battle that goes on longer is lost (ruling)
-  std::vector<Change> changes;            ///< of the scenario, and of stories before it
+  std::vector<Change> changes;            ///< of the scenario, and of the story cards in force
 
   [[nodiscard]] int squad() const { return static_cast<int>(pilots.size()); }
   [[nodiscard]] HexId hex(Spot spot) const;   ///< nowhere beyond the map
@@ -40,7 +40,7 @@ struct Setup {
   int act = 1;                       ///< decides the level
   int cards = 1;
   bool drones = true;                ///< whether they are available
-  std::vector<Change> changes;       ///< from a campaign
+  std::vector<std::string> stories;  ///< words of the story cards in force
 };
 
 /// The tables of a set-up, or why it cannot be played.

@@ -9,6 +9,7 @@ namespace rondo::akarios {
 namespace {
 
 const std::string nobody_flies = "none";
+const std::string no_story = "none";
 
 template <class Items>
 auto find_word(const Items& items, const std::string& word) {
@@ -43,6 +44,16 @@ Setting pilot_setting(const Box& box, int place) {
   return setting;
 }
 
+Setting story_setting(const Box& box) {
+  Setting setting{"stories", "story cards in force, divided by commas", {no_story}, no_story, {"no story card"}};
+  for (const StoryCard& each : box.story_cards) {
+    setting.values.push_back(each.word);
+    setting.lines.push_back(each.name + ": " + each.line);
+  }
+  setting.several = true;
+  return setting;
+}
+
 Fault refused(const std::string& what, const std::string& expected) { return Fault{"setup", what, expected, ""}; }
 
 /// Types in the order in which they first stand in the scenario, each with its ten cards.
@@ -73,6 +84,7 @@ std::vector<Setting> settings(const Box& box) {
   table.push_back(std::move(act));
   table.push_back({"cards", "scenario cards that are drawn", {"0", "1", "2", "3"}, "1"});
   table.push_back({"drones", "whether pilots may equip drones", {"yes", "no"}, "yes"});
+  table.push_back(story_setting(box));
   return table;
 }
 
@@ -84,6 +96,12 @@ Setup setup_of(std::span<const std::string> words) {
   setup.act = setup_value(words, "act").front() - '0';
   setup.cards = setup_value(words, "cards").front() - '0';
   setup.drones = setup_value(words, "drones") == "yes";
+  const std::string stories = setup_value(words, "stories");
+  for (std::size_t at = 0; stories != no_story && at < stories.size();) {
+    const std::size_t end = std::min(stories.find(',', at), stories.size());
+    setup.stories.push_back(stories.substr(at, end - at));
+    at = end + 1;
+  }
   return setup;
 }
 
@@ -107,7 +125,11 @@ Result<Table> lay_out(const Box& box, const Setup& setup) {
   if (table.upgrades.size() > 200) return refused("too many upgrades", "at most 200");
   table.cards_to_draw = setup.cards;
   table.changes = scenario->changes;
-  table.changes.insert(table.changes.end(), setup.changes.begin(), setup.changes.end());
+  for (const std::string& word : setup.stories) {
+    const StoryCard* story = find_word(box.story_cards, word);
+    if (!story) return refused("there is no story card '" + word + "'", "one of the box");
+    table.changes.insert(table.changes.end(), story->changes.begin(), story->changes.end());
+  }
   if (std::optional<Fault> fault = muster(box, table)) return *std::move(fault);
   return complete(std::move(table));
 }

@@ -10,7 +10,7 @@
 
 namespace rondo::akarios {
 
-/// scenario, pilot-1 … pilot-4, act, cards, drones, over what the box holds.
+/// scenario, pilot-1 … pilot-4, act, cards, drones, stories, over what the box holds.
 [[nodiscard]] std::vector<Setting> settings(const Box& box);
 
 /// The set-up that a complete list of words stands for (see `complete_setup`).

@@ -27,6 +27,28 @@ std::string fallback_of(std::span<const Setting> settings, const Setting& settin
   return setting.fallback;
 }
 
+/// The value that was typed in its one spelling; several are divided by commas.
+Result<std::string> allowed_value(const Setting& setting, const std::string& typed) {
+  const auto one = [&](const std::string& part, std::span<const std::string> values) -> Result<std::string> {
+    if (const std::string* known = same_word(values, part)) return *known;
+    return Fault{setting.name, "there is no '" + part + "'", listed(values), nearest(part, values)};
+  };
+  if (!setting.several || typed.find(',') == std::string::npos) return one(typed, setting.values);
+  std::vector<std::string> together = setting.values;
+  std::erase(together, setting.fallback);
+  std::string value;
+  for (std::size_t at = 0; at <= typed.size();) {
+    const std::size_t end = std::min(typed.find(',', at), typed.size());
+    const Result<std::string> part = one(typed.substr(at, end - at), together);
+    if (!part) return part.fault();
+    if (("," + value + ",").find("," + *part + ",") != std::string::npos)
+      return Fault{setting.name, "'" + *part + "' is given twice", "each once", ""};
+    value += (value.empty() ? "" : ",") + *part;
+    at = end + 1;
+  }
+  return value;
+}
+
 }  // namespace
 
 Result<std::vector<std::string>> complete_setup(std::span<const Setting> settings, std::span<const std::string> words) {
@@ -45,10 +67,9 @@ Result<std::vector<std::string>> complete_setup(std::span<const Setting> setting
   for (const Setting& setting : settings) {
     std::string value = fallback_of(settings, setting, given);
     if (const auto own = given.find(setting.name); own != given.end()) {
-      const std::string* allowed = same_word(setting.values, own->second);
-      if (allowed == nullptr)
-        return Fault{setting.name, "there is no '" + own->second + "'", listed(setting.values), nearest(own->second, setting.values)};
-      value = *allowed;
+      Result<std::string> allowed = allowed_value(setting, own->second);
+      if (!allowed) return allowed.fault();
+      value = std::move(*allowed);
     }
     setup.push_back(setting.name + "=" + value);
   }

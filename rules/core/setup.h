@@ -19,6 +19,7 @@ struct Setting {
   std::vector<std::string> lines = {};  ///< what each value is, one line a value; none where they speak for themselves
   std::string follows = {};             ///< another setting, which follows none itself, whose value decides the fallback
   std::vector<std::pair<std::string, std::string>> fallbacks = {};  ///< by its value; `fallback` where it is not among them
+  bool several = false;             ///< besides the fallback, several different values may be given together, divided by commas
 };
 
 /// The complete set-up that `words` begin, in any order and any case, or what is wrong with them.

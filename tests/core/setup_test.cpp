@@ -36,6 +36,24 @@ TEST_CASE("where no value is given it may depend on that of another setting", "[
   CHECK(complete({"ship=raft"}) == std::vector<std::string>{"crew=rats", "ship=raft"});
 }
 
+TEST_CASE("where a setting allows several values they are divided by commas", "[core][setup]") {
+  std::vector<Setting> table = {{"crew", "who", {"none", "rats", "cats"}, "none"}};
+  table[0].several = true;
+  const auto complete = [&](const std::string& word) {
+    const auto setup = complete_setup(table, std::vector<std::string>{word});
+    return setup ? setup->front() : setup.fault().text();
+  };
+  CHECK(complete("crew=rats") == "crew=rats");
+  CHECK(complete("crew=Cats,rats") == "crew=cats,rats");
+  CHECK(complete("crew=NONE") == "crew=none");
+  CHECK(complete("crew=rats,none") == "crew: there is no 'none'; expected rats, cats");
+  CHECK(complete("crew=rats,rads") == "crew: there is no 'rads'; expected rats, cats; did you mean 'rats'?");
+  CHECK(complete("crew=rats,RATS") == "crew: 'rats' is given twice; expected each once");
+  CHECK(complete("crew=rats,").starts_with("crew: there is no ''"));
+  table[0].several = false;
+  CHECK(complete("crew=rats,cats").starts_with("crew: there is no 'rats,cats'"));
+}
+
 TEST_CASE("what is no set-up is refused with the nearest word", "[core][setup][R10]") {
   CHECK(refused({"dificulty=easy"}) == "set-up: there is no setting 'dificulty'; expected difficulty, board; did you mean 'difficulty'?");
   CHECK(refused({"difficulty=hrad"}) == "difficulty: there is no 'hrad'; expected easy, normal, hard; did you mean 'hard'?");

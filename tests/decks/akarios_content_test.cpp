@@ -80,9 +80,9 @@ TEST_CASE("the shipped Akarios has no faults", "[decks][akarios]") {
   CHECK(box().pilots.size() == 6);
   CHECK(box().upgrades.size() == 28);
   CHECK(box().drones.size() == 6);
-  CHECK(box().scenarios.size() == 5);
+  CHECK(box().scenarios.size() == 9);
   CHECK(box().scenario_cards.size() == 10);
-  CHECK(box().campaigns.size() == 1);
+  CHECK(box().campaigns.size() == 2);
 }
 
 TEST_CASE("the frozen Akarios has no faults", "[decks][akarios]") {
@@ -198,7 +198,7 @@ TEST_CASE("the scenario deck has 21 cards, each of use somewhere", "[decks][akar
 
 TEST_CASE("twelve event cards and six Trauma cards", "[decks][akarios]") {
   const auto of = [](const std::string& deck) {
-    return std::count_if(box().story_cards.begin(), box().story_cards.end(), [&](const StoryCard& card) { return card.deck == deck; });
+    return std::count_if(box().story_cards.begin(), box().story_cards.end(), [&](const StoryCard& card) { return card.deck == deck && !card.core; });
   };
   CHECK(of("trauma") == 6);
   CHECK(of("act-1") + of("act-2") + of("act-3") == 12);
@@ -208,14 +208,15 @@ TEST_CASE("twelve event cards and six Trauma cards", "[decks][akarios]") {
 TEST_CASE("the mini-campaign fills 11.1 to 11.4 and ends with drones", "[decks][akarios]") {
   const Campaign& campaign = box().campaigns.at(0);
   CHECK(campaign.name == "The Automated Asteroid");
-  REQUIRE(campaign.chapters.size() == 4);
+  REQUIRE(campaign.chapters.size() == 5);
+  CHECK((campaign.chapters[0].word == "prologue" && campaign.chapters[0].alone && campaign.chapters[0].won == "11.1"));
   for (std::size_t i = 0; i < 4; ++i) {
-    const Chapter& chapter = campaign.chapters[i];
+    const Chapter& chapter = campaign.chapters[i + 1];
     CHECK(chapter.word == "11." + std::to_string(i + 1));
     CHECK(chapter.won == (i == 3 ? "" : "11." + std::to_string(i + 2)));
   }
-  CHECK(campaign.chapters[1].unlocks == std::vector<std::string>{"johtee"});
-  CHECK(campaign.chapters[3].unlocks == std::vector<std::string>{"drones"});
+  CHECK(campaign.chapters[2].unlocks == std::vector<std::string>{"johtee"});
+  CHECK(campaign.chapters[4].unlocks == std::vector<std::string>{"drones"});
 }
 
 TEST_CASE("Akarios: every word of the vocabulary stands on a card of the box", "[decks][akarios]") {

@@ -207,6 +207,7 @@ TEST_CASE("scenario cards and story cards come out as typed", "[decks][akarios]"
   const StoryCard& story = loaded.box.story_cards.back();
   CHECK(story.word == "rain");
   CHECK(story.deck == "act-2");
+  CHECK(!story.core);
   CHECK(story.line == "wet all day");
   REQUIRE(story.changes.size() == 1);
   CHECK(story.changes[0].amount == -2);
@@ -256,6 +257,7 @@ TEST_CASE("a campaign comes out as typed", "[decks][akarios]") {
   CHECK(first.lost == "1");
   CHECK(first.unlocks == std::vector<std::string>{"drones", "johtee"});
   CHECK(first.source == Source::house);
+  CHECK((!first.act && !first.alone && campaign.aside.empty() && campaign.options.empty()));
   CHECK(campaign.chapters[1].won.empty());
   CHECK(campaign.chapters[1].source == Source::inferred);
 }
@@ -274,11 +276,40 @@ TEST_CASE("mistakes in a campaign", "[decks][akarios]") {
         "t.toml:13:22: chapter '1' of campaign 'long-way' unlocks 'johtea', which nobody waits for; expected one of drones, johtee; did you mean "
         "'johtee'?"},
        {"line = \"the gate\"", "lines = \"the gate\"",
-        "t.toml:10:1: chapter '1' of campaign 'long-way' has an unknown key 'lines'; expected one of word, name, scenario, line, won, lost, unlocks, "
-        "source; did you mean 'line'?"}},
+        "t.toml:10:1: chapter '1' of campaign 'long-way' has an unknown key 'lines'; expected one of word, name, scenario, act, alone, line, won, "
+        "lost, unlocks, source; did you mean 'line'?"}},
       faults);
   CHECK(faults("[[campaign]]\nword = \"x\"\nname = \"X\"\nsource = \"house\"\nchapters = []\n") ==
         std::vector<std::string>{"t.toml:5:12: campaign 'x' has no chapter; expected one or more"});
+}
+
+TEST_CASE("a campaign around another comes out as typed", "[decks][akarios]") {
+  const std::string around = with(campaign_file, "line = \"home\"\n", "line = \"home\"\naside = \"automated-asteroid\"\naside_before = \"2\"\n"
+                                                                     "options = [\"drones\"]\n");
+  const Loaded loaded = beside(with(around, "line = \"the gate\"\n", "act = 0\nalone = true\n"));
+  REQUIRE(loaded.faults.empty());
+  const Campaign& campaign = loaded.box.campaigns.back();
+  CHECK(campaign.aside == "automated-asteroid");
+  CHECK(campaign.aside_before == "2");
+  CHECK(campaign.options == std::vector<std::string>{"drones"});
+  CHECK(campaign.chapters[0].act == 0);
+  CHECK(campaign.chapters[0].alone);
+  check_each(
+      around,
+      {{"\"automated-asteroid\"", "\"automated-asteroit\"",
+        "t.toml:6:9: no campaign has the word 'automated-asteroit'; expected the word of a loaded campaign; did you mean 'automated-asteroid'?"},
+       {"\"automated-asteroid\"", "\"long-patrol\"",
+        "t.toml:6:9: campaign 'long-way' cannot be played around 'long-patrol', which is played around another; expected a campaign that fits "
+        "inside it"},
+       {"before = \"2\"", "before = \"3\"", "t.toml:7:16: campaign 'long-way' has no chapter '3'; expected one of 1, 2"},
+       {"aside = \"automated-asteroid\"\n", "", "t.toml:6:16: campaign 'long-way' has 'aside_before', but no 'aside'; expected both"},
+       {"[\"drones\"]", "[\"dones\"]",
+        "t.toml:8:12: campaign 'long-way' unlocks 'dones', which nobody waits for; expected one of drones, johtee; did you mean 'drones'?"}},
+      faults);
+  std::string taken = around;
+  for (std::size_t at = 0; (at = taken.find("\"2\"", at)) != std::string::npos; at += 6) taken.replace(at, 3, "\"11.1\"");
+  CHECK(faults(taken) == std::vector<std::string>{"t.toml:6:9: campaign 'long-way' cannot be played around 'automated-asteroid', which has a chapter "
+                                                  "'11.1' too; expected a campaign that fits inside it"});
 }
 
 TEST_CASE("a pilot waits for what some campaign unlocks", "[decks][akarios]") {
