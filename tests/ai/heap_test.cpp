@@ -8,7 +8,9 @@
 #include "ai/core/planner.h"
 #include "ai/core/playout.h"
 #include "ai/core/random.h"
+#include "bosses/akarios/automaton.h"
 #include "tests/aegis/tables.h"
+#include "tests/akarios/wild.h"
 #include "tests/catch.h"
 #include "tests/reference/goofspiel.h"
 #include "tools/contest.h"
@@ -113,5 +115,22 @@ TEST_CASE("a search that has warmed up never touches the heap", "[ai][planner]")
 }
 
 }  // namespace rondo::aegis
+
+namespace rondo::akarios {
+
+TEST_CASE("battles of Akarios never touch the heap", "[ai][bosses][akarios]") {
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const Battle game = battle(Game(wild_table(seed)));
+    Position p = game.start();
+    const std::uint64_t before = allocations;
+    ai::playout(game, p, seed, {}, ai::Random{});
+    const std::uint64_t after = allocations;
+    INFO("wild " << seed);
+    CHECK(after == before);
+    CHECK(p.outcome != Outcome::open);
+  }
+}
+
+}  // namespace rondo::akarios
 
 #endif
