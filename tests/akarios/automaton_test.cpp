@@ -123,7 +123,8 @@ TEST_CASE("it turns the shorter way, and only until its focus lies within the sp
 
 TEST_CASE("of several flights it takes the one that brings its focus into the arc, then nearest", "[akarios]") {
   Scene arc;
-  arc.put(fighter_1, "f4", 3).put(ada, "g8").put(bea, "a11").card(0, {"move forward | slip-left | slip-right", "attack line 3 damage 1"}).enemy_phase();
+  arc.put(fighter_1, "f4", 3).put(ada, "g8").put(bea, "a11");
+  arc.card(0, {"move forward | slip-left | slip-right", "attack line 3 damage 1"}).enemy_phase();
   CHECK(driven(arc) == Answers{"focus ada", "fly slip-left"});
   CHECK(arc.shields(ada) == 2);
   Scene near;
@@ -185,7 +186,8 @@ TEST_CASE("a ship that is destroyed does no more of its card; the others go on",
 
 TEST_CASE("when the focus is destroyed another is chosen, and when all are the battle is over", "[akarios]") {
   Scene scene;
-  scene.put(fighter_1, "f5", 3).put(ada, "f7").strength(ada, 0, 1).put(bea, "f8").card(0, {"attack cone 3 damage 3", "attack cone 3 damage 3"}).enemy_phase();
+  scene.put(fighter_1, "f5", 3).put(ada, "f7").strength(ada, 0, 1).put(bea, "f8");
+  scene.card(0, {"attack cone 3 damage 3", "attack cone 3 damage 3"}).enemy_phase();
   CHECK(driven(scene) == Answers{"focus ada", "strike ada"});
   CHECK(scene.count(EventKind::focuses) == 2);
   CHECK(scene.shields(bea) == 0);

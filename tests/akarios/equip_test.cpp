@@ -23,7 +23,8 @@ bool fits(Slots slots, std::string_view drone) {
 TEST_CASE("a ship with room may take any drone that is there, or none", "[akarios][AKA-033][AKA-034]") {
   Scene scene = setup({1, 1, 2, 1, 1, 1});
   scene.open();
-  CHECK(scene.options() == std::vector<std::string>{"drone ram-bo", "drone kricket", "drone detour", "drone ghost", "drone p1-ng", "drone biff", "no drone"});
+  CHECK(scene.options() == std::vector<std::string>{"drone ram-bo", "drone kricket", "drone detour", "drone ghost", "drone p1-ng", "drone biff",
+                                                     "no drone"});
   Scene skipped = scene;
   skipped.play({"no drone", "equipped", "no drone", "equipped"});
   CHECK(skipped.rolling());

@@ -140,11 +140,12 @@ TEST_CASE("a missile takes the nearer neighbour with the smallest turn, of two a
         if (from == to) continue;
         missile.at = static_cast<HexId>(from);
         missile.came = came;
-        scene.p[fighter_1] = {static_cast<HexId>(to), 0, 0, 1, 0};
+        const auto goal = static_cast<HexId>(to);
+        scene.p[fighter_1] = {goal, 0, 0, 1, 0};
         std::vector<int> nearer;
         for (int facing = 0; facing < 6; ++facing)
           if (const HexId next = scene.table.map.neighbour(missile.at, direction(facing));
-              next != nowhere && scene.table.map.distance(next, static_cast<HexId>(to)) < scene.table.map.distance(missile.at, static_cast<HexId>(to)))
+              next != nowhere && scene.table.map.distance(next, goal) < scene.table.map.distance(missile.at, goal))
             nearer.push_back(facing);
         REQUIRE(!nearer.empty());
         REQUIRE(nearer.size() <= 2);

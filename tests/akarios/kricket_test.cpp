@@ -59,7 +59,8 @@ TEST_CASE("Kricket's arc is a cone of three hexes", "[akarios][AKA-090]") {
     bool inside;
   };
   // Ahead f7, f6, f5; e7 and g7 are beside f7; e8 and g8 flank the ship; e9, g9, f9 lie behind.
-  for (const auto& [hex, inside] : {Place{"f7", true}, {"f5", true}, {"f4", false}, {"e7", true}, {"g7", true}, {"e6", true}, {"g6", true}, {"e8", false},
+  for (const auto& [hex, inside] : {Place{"f7", true}, {"f5", true}, {"f4", false}, {"e7", true}, {"g7", true}, {"e6", true}, {"g6", true},
+                                  {"e8", false},
                                     {"g8", false}, {"f9", false}, {"d6", false}, {"e9", false}}) {
     Scene scene = shot(1, hex);
     INFO(hex);

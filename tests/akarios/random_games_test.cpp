@@ -11,6 +11,7 @@
 #include "tests/akarios/invariants.h"
 #include "tests/akarios/scene.h"
 #include "tests/akarios/wild.h"
+#include "tests/gambler.h"
 
 namespace rondo::akarios {
 
@@ -96,10 +97,13 @@ std::string play(const Game& game, std::uint64_t seed, Met& met) {
     game.options(p, seat, options);
     if (options.empty()) return broken("no option");
     if (!distinct(options)) return broken("an option stands there twice");
-    const int stream = seat == Seat::chance ? game.stream(p) : 0;
-    const std::size_t index = seat == Seat::chance
-                                  ? Dealer(seed).pick({options.begin(), options.size()}, static_cast<std::uint32_t>(stream), occasions.next(stream))
-                                  : Dealer(seed).below(static_cast<std::uint32_t>(options.size()), max_streams + static_cast<std::uint32_t>(seat), ply);
+    std::size_t index = 0;
+    if (seat == Seat::chance) {
+      const int stream = game.stream(p);
+      index = Dealer(seed).pick({options.begin(), options.size()}, static_cast<std::uint32_t>(stream), occasions.next(stream));
+    } else {
+      index = Gambler::pick(options, seat, seed, ply);
+    }
     const Action answer = options[index].action;
     met.verbs.insert(verb_of(answer));
     note_step(game.table(), p, met);

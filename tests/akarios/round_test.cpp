@@ -127,7 +127,8 @@ TEST_CASE("a repair takes three dice", "[akarios]") {
   scene.put(fighter_1, "a1").strength(ada, 3, 2).dice(ada, {Face::move, Face::attack}).phase();
   CHECK_FALSE(scene.offers("use ada repair"));
   Scene three;
-  three.put(fighter_1, "a1").strength(ada, 3, 2).dice(ada, {Face::move, Face::move, Face::move}).dice(bea, {Face::move}).phase().play("use ada repair");
+  three.put(fighter_1, "a1").strength(ada, 3, 2).dice(ada, {Face::move, Face::move, Face::move}).dice(bea, {Face::move}).phase();
+  three.play("use ada repair");
   CHECK(three.hull(ada) == 4);
 }
 

@@ -103,7 +103,8 @@ TEST_CASE("whoever escapes doom pays what the card asks for", "[akarios]") {
 
 TEST_CASE("a deck takes only so many bolsters", "[akarios]") {
   Scene scene;
-  scene.board(ada, "cheer", {"bolster allies within 2"}).put(bea, "f7").put(fighter_1, "a1").dice(ada, {Face::move, Face::move}).dice(bea, {Face::move});
+  scene.board(ada, "cheer", {"bolster allies within 2"}).put(bea, "f7").put(fighter_1, "a1").dice(ada, {Face::move, Face::move});
+  scene.dice(bea, {Face::move});
   while (!scene.p.cockpit(bea).deck.top.full()) scene.p.cockpit(bea).deck.put_on_top(static_cast<std::uint8_t>(Modifier::bolster));
   scene.p.cockpit(bea).deck.top.pop_back();
   scene.phase().play("use ada cheer");
