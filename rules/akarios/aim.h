@@ -54,7 +54,7 @@ struct Course {
 
 /// The one hex of a push away from, or a pull toward `source` (HOUSE-12); nowhere when there is none or it is not free.
 [[nodiscard]] HexId shove_step(const Table& table, const Position& p, ShipId ship, HexId source, bool pull);
-/// The facing in which a missile goes next (HOUSE-14); nothing without a marked ship.
+/// The facing in which a missile goes next (HOUSE-14, ruling 18); nothing without a marked ship.
 [[nodiscard]] std::optional<int> missile_course(const Table& table, const Position& p, const Token& missile);
 /// The hex that leads to, whatever is there; nowhere likewise.
 [[nodiscard]] HexId missile_step(const Table& table, const Position& p, const Token& missile);

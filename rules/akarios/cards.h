@@ -25,7 +25,7 @@ struct Table {
   std::array<std::vector<CombatCard>, max_types> combat;  ///< ten each, as in EnemyType::deck
   std::vector<ScenarioCard> scenario_cards;
   int cards_to_draw = 1;                  ///< 0–3
-  int last_round = 40;                    ///< a battle that goes on longer is lost (ruling)
+  int last_round = 40;                    ///< a battle that goes on longer is lost (ruling 39)
   std::vector<Change> changes;            ///< of the scenario, and of the story cards in force
 
   [[nodiscard]] int squad() const { return static_cast<int>(pilots.size()); }

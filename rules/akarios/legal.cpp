@@ -8,7 +8,7 @@ namespace rondo::akarios {
 
 namespace {
 
-/// Whether somebody has another pilot action phase already: there is none within it.
+/// Whether somebody has another pilot action phase already: there is none within it (ruling 25).
 bool extra_phase(const Position& p) {
   return std::any_of(p.frames.begin(), p.frames.end(), [](const Frame& frame) { return frame.kind == FrameKind::phase && frame.ship != no_ship; });
 }

@@ -119,7 +119,7 @@ void Resolver::answer_attack(Frame& frame, Action action) {
   frame.step = static_cast<std::uint8_t>(AttackStep::check);
 }
 
-/// A drawn modifier card; a bolster is drawn on top of the next (HOUSE-10).
+/// A drawn modifier card; a bolster is drawn on top of the next (HOUSE-10, ruling 6).
 void Resolver::modify(Frame& frame, Modifier kind) {
   ModifierDeck& deck = cockpit(frame.ship).deck;
   deck.draw(static_cast<std::uint8_t>(kind));

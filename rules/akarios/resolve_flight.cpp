@@ -34,7 +34,7 @@ bool Resolver::flight(Frame& frame) {
   return true;
 }
 
-/// A push, a pull, and what rides on it. The Sparrow is never moved.
+/// A push, a pull, and what rides on it. The Sparrow is never moved (ruling 14).
 void Resolver::start_shove(ShipId by, ShipId target, const Riders& riders, HexId source) {
   afflict(target, by, riders.conditions);
   const auto start = [&](std::uint8_t hexes, bool pull) {

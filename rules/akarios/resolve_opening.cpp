@@ -83,7 +83,7 @@ void Resolver::place_ships() {
   if (scenario.sparrow) p[sparrow] = {table_.hex(*scenario.sparrow), scenario.facing, 0, scenario.sparrow_hull, 0};
 }
 
-/// The next ship of the type on the free hex nearest to `near`, ties clockwise from straight up (HOUSE-17).
+/// The next ship of the type on the free hex nearest to `near`, ties clockwise from straight up (HOUSE-17, ruling 15).
 void Resolver::place_enemy(int type, HexId near, int facing) {
   int number = 1;
   const int most = std::min<int>(ships_of_type, table_.types[static_cast<std::size_t>(type)].ships);

@@ -97,7 +97,7 @@ bool Resolver::choose_targets(Frame& frame, const Step& step) {
   return true;
 }
 
-/// What was readied has ridden on this attack.
+/// What was readied has ridden on this attack, hit or not (ruling 23).
 bool Resolver::targets_done(Frame& frame, const Step& step) {
   if (step.what == Do::attack && frame.count > 0) unready(frame.ship);
   return next_line(frame);
