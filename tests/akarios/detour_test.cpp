@@ -149,6 +149,16 @@ TEST_CASE("flak finds the nearest free hex, or none", "[akarios][AKA-124]") {
   CHECK(full.hull(ada) == 7);
 }
 
+TEST_CASE("with Detour come four tokens of flak, with a side of 2 and one of 1", "[akarios][AKA-113]") {
+  Scene scene;
+  scene.drone(ada, "detour").put(fighter_1, "k1");
+  CHECK(tokens_left(scene.table, scene.p, ada, TokenKind::flak) == 4);
+  scene.token(TokenKind::flak, "a1", 2).round_end();
+  REQUIRE(scene.count(TokenKind::flak) == 1);
+  CHECK(scene.p.tokens[0].value == 1);
+  CHECK(tokens_left(scene.table, scene.p, ada, TokenKind::flak) == 3);
+}
+
 TEST_CASE("there are four tokens of flak", "[akarios][AKA-008]") {
   Scene scene = attacked(4);
   for (const char* hex : {"a1", "a2", "a3", "a4"}) scene.token(TokenKind::flak, hex, 2);
