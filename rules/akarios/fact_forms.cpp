@@ -22,6 +22,7 @@ std::string place(const Scene& scene, const Operands& it) {
 }
 std::string in_play(const Scene& scene, const Operands& it) { return name(scene, it) + (craft(scene, it).in_play() ? " in play" : " destroyed"); }
 std::string facing(const Scene& scene, const Operands& it) {
+  if (!craft(scene, it).in_play()) return name(scene, it) + " destroyed";
   return name(scene, it) + " facing " + std::string(facing_words[static_cast<std::size_t>(turned(craft(scene, it).facing, -scene.sides))]);
 }
 std::string ship_number(const Scene& scene, const Operands& it) {
