@@ -26,6 +26,7 @@
 #include "rules/aerodome/roster.h"
 #include "rules/aerodome/setup.h"
 #include "rules/aerodome/situations.h"
+#include "rules/akarios/campaign.h"
 #include "rules/akarios/facts.h"
 #include "rules/akarios/setup.h"
 #include "rules/akarios/situations.h"
@@ -293,7 +294,8 @@ Inspection inspect_akarios(Files files) {
   Inspection found{loaded.faults, {}};
   found.counts = counted(box.pilots.size(), "pilot", "pilots") + ", " + counted(box.drones.size(), "drone", "drones") + ", " +
                  counted(box.upgrades.size(), "upgrade", "upgrades") + ", " + counted(box.enemy_types.size(), "enemy type", "enemy types") + ", " +
-                 counted(box.scenarios.size(), "scenario", "scenarios") + ", " + counted(box.scenario_cards.size(), "scenario card", "scenario cards");
+                 counted(box.scenarios.size(), "scenario", "scenarios") + ", " +
+                 counted(box.scenario_cards.size(), "scenario card", "scenario cards") + ", " + counted(box.campaigns.size(), "campaign", "campaigns");
   return found;
 }
 
@@ -320,6 +322,13 @@ SituationFile akarios_situations(const SourceFile& file, Files files) {
   return found;
 }
 
+Result<std::vector<CampaignTable>> akarios_campaigns(Files files) {
+  akarios::Loaded loaded = akarios::load(files);
+  Result<std::vector<CampaignTable>> tables = akarios::campaigns(loaded.box);
+  if (tables && !loaded.faults.empty()) return first_of(std::move(loaded.faults));
+  return tables;  // what is missing says more than what misses it
+}
+
 Entry akarios_entry() {
   Entry entry;
   entry.name = "akarios";
@@ -342,6 +351,7 @@ Entry akarios_entry() {
                            mind.settings.depth = 0;
                            return mind;
                          }));
+  entry.campaigns = akarios_campaigns;
   entry.examples = {{"--scenario first-patrol --squad greedy", "a battle that plays itself"}};
   return entry;
 }

@@ -15,6 +15,7 @@
 #include "ai/core/planner_answer.h"
 #include "decks/fault.h"
 #include "decks/source.h"
+#include "rules/core/campaign.h"
 #include "rules/core/setup.h"
 #include "rules/table/controller.h"
 #include "rules/table/header.h"
@@ -102,6 +103,7 @@ struct Entry {
   /// game whose decks have no such form.
   std::function<Result<std::string>(const std::string& text, const std::string& name, Files)> import_deck;
   std::function<Result<std::string>(const std::string& name, Files)> export_deck;
+  std::function<Result<std::vector<CampaignTable>>(Files)> campaigns;  ///< over these files; empty for a game that has none
   std::vector<std::pair<std::string, std::string>> examples;  ///< words behind `rondo play NAME`, and what they do
 };
 

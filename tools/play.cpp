@@ -73,16 +73,20 @@ int play(Catalogue games, const PlayRequest& request, Terminal& terminal, const 
   return success;
 }
 
-int play(Catalogue games, const PlayRequest& request) {
-  const std::string folder = Shelf::home();
-  if (folder.empty() && request.journal.empty()) std::cerr << "rondo: neither XDG_STATE_HOME nor HOME is set, so games are not kept\n" << std::flush;
+int at_terminal(const std::string& folder, const std::function<int(Terminal&)>& talk) {
   if (LineEditor::possible()) {
     LineEditor editor(Shelf(folder).typed_lines());
-    return play(games, request, editor, folder, std::cerr);
+    return talk(editor);
   }
   const bool person = ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
   PlainTerminal plain(std::cin, std::cout, person, LineEditor::terminal_width());
-  return play(games, request, plain, folder, std::cerr);
+  return talk(plain);
+}
+
+int play(Catalogue games, const PlayRequest& request) {
+  const std::string folder = Shelf::home();
+  if (folder.empty() && request.journal.empty()) std::cerr << "rondo: neither XDG_STATE_HOME nor HOME is set, so games are not kept\n" << std::flush;
+  return at_terminal(folder, [&](Terminal& terminal) { return play(games, request, terminal, folder, std::cerr); });
 }
 
 }  // namespace rondo::tools

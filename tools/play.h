@@ -1,5 +1,6 @@
 #pragma once
 // `rondo play`, and `rondo` alone: a conversation at whatever stdin and stdout are.
+#include <functional>
 #include <iosfwd>
 #include <string>
 
@@ -19,6 +20,9 @@ struct PlayRequest {
   std::string record;   ///< file that gets the record when all is over
   bool resume = false;
 };
+
+/// Whatever stdin and stdout are, as a terminal, for as long as `talk` takes; typed lines are kept in the shelf's folder.
+[[nodiscard]] int at_terminal(const std::string& folder, const std::function<int(Terminal&)>& talk);
 
 /// At stdin and stdout.
 [[nodiscard]] int play(Catalogue games, const PlayRequest& request);

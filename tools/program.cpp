@@ -10,18 +10,18 @@
 
 #include "decks/spelling.h"
 #include "tools/bench.h"
+#include "tools/campaign_command.h"
 #include "tools/check.h"
 #include "tools/command_line.h"
 #include "tools/files.h"
 #include "tools/judge.h"
 #include "tools/line_editor.h"
+#include "tools/opening_options.h"
 #include "tools/perft.h"
 #include "tools/play.h"
 #include "tools/replay.h"
 #include "tools/report.h"
-#include "tools/seed.h"
 #include "tools/sim_command.h"
-#include "tools/sitters.h"
 
 namespace rondo::tools {
 
@@ -40,35 +40,12 @@ std::string footer(Catalogue games) {
     text += play_examples(entry);
     text += example("play " + entry.name + " --resume", "on with the game that was left");
     text += example("sim " + entry.name, "1000 games that play themselves");
+    if (entry.campaigns) text += example("campaign " + entry.name, "games that lead to each other");
   }
   text += example("replay evening.rondo", "check a record, ply by ply");
   text += example("check my-decks", "look for faults in data files");
   text += example("judge my-situations", "what the rules allow, against what you expect");
   return text + "Exit codes: 0 success, 1 a user's error, 2 wrong usage, 3 a fault of Rondo's, 130 stopped";
-}
-
-/// An option of a subcommand that collects a word of the set-up.
-void add_setting(CLI::App& command, const Setting& setting, std::vector<std::string>& setup) {
-  command
-      .add_option_function<std::string>(
-          "--" + setting.name, [&setup, name = setting.name](const std::string& value) { setup.push_back(name + "=" + value); },
-          setting.help + " (" + setting.fallback + ")")
-      ->type_name(value_name(setting));
-}
-
-void add_settings(CLI::App& command, const Entry& entry, std::vector<std::string>& setup) {
-  for (const Setting& setting : entry.settings(files_for(entry.name, shipped_files()))) add_setting(command, setting, setup);
-}
-
-void add_chairs(CLI::App& command, const Entry& entry, Opening& opening) {
-  std::vector<std::string> names = {"person"};
-  for (std::string& name : sitter_names(entry)) names.push_back(std::move(name));
-  for (const Chair& chair : entry.chairs)
-    command
-        .add_option_function<std::string>(
-            "--" + chair.name, [&opening, name = chair.name](const std::string& who) { opening.sitters.emplace_back(name, who); },
-            "who plays the " + chair.name)
-        ->type_name(listed(names));
 }
 
 void add_play_game(CLI::App& play_command, const Entry& entry, Catalogue games, Task& task) {
@@ -79,13 +56,8 @@ void add_play_game(CLI::App& play_command, const Entry& entry, Catalogue games, 
                   play_examples(entry));
   add_settings(*command, entry, request->opening.setup);
   add_chairs(*command, entry, request->opening);
-  command
-      ->add_option_function<std::string>(
-          "--seed", [request](const std::string& text) { request->opening.seed = seed_number(text); },
-          "makes the game repeatable; shown if none is given")
-      ->check(CLI::Validator(no_seed, ""))
-      ->type_name("N");
-  command->add_option("--hand", request->opening.by_hand, "streams whose dice or cards you draw yourself, or all")->type_name("STREAM");
+  add_seed(*command, request->opening);
+  add_hands(*command, request->opening);
   command->add_option("--data", request->data, "a folder of your own decks, laid over the shipped ones")->type_name("DIR");
   command->add_option("--load", request->load, "go on with a record or a journal")->type_name("FILE");
   command->add_flag("--resume", request->resume, "go on with the game that was played last");
@@ -245,6 +217,7 @@ int dispatch(int argc, char* argv[]) {
   add_perft(app, games, task);
   add_bench(app, games, task);
   add_sim(app, games, task);
+  add_campaign(app, games, task);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& asked) {

@@ -38,7 +38,7 @@ std::optional<Fault> unreadable(const std::string& line) {
 
 }  // namespace
 
-Repl::Repl(Surroundings around, Terminal& terminal) : around_(std::move(around)), terminal_(terminal), screen_(terminal) {
+Repl::Repl(Surroundings around, Terminal& terminal) : around_(std::move(around)), terminal_(terminal), screen_(terminal), given_journal_(around_.journal) {
   terminal_.set_completer([this](std::string_view line) { return complete(line); });
 }
 
@@ -155,7 +155,8 @@ void Repl::converse() {
   if (!terminal_.person() || !sitting_ || journal_.empty() || sitting_->session().over()) return;
   const std::string& name = sitting_->entry().name;
   const bool latest = journal_ == around_.shelf.latest(name);
-  screen_.say("The game is kept. To go on with it: rondo play " + name + (latest ? "" : " --journal " + journal_) + " --resume");
+  const std::string again = "rondo play " + name + (latest ? "" : " --journal " + journal_) + " --resume";
+  screen_.say("The game is kept. To go on with it: " + (!around_.again.empty() && journal_ == given_journal_ ? around_.again : again));
 }
 
 void Repl::obey(const std::string& line) {

@@ -27,6 +27,7 @@ struct Surroundings {
   Shelf shelf{""};                                   ///< where journals go
   std::string journal;                               ///< instead of the shelf, for the first game
   std::function<void(const std::string&)> complain;  ///< hears what is no answer to a command: that the disk is full
+  std::string again = {};                            ///< the command line that goes on with the game in `journal`; empty for play's own
 };
 
 class Repl {
@@ -121,6 +122,7 @@ class Repl {
   Screen screen_;
   std::optional<Sitting> sitting_;
   std::string journal_;  ///< of the game that is being played; empty if it has none
+  std::string given_journal_;  ///< the one that the surroundings began with
   std::optional<std::uint64_t> next_seed_;
   std::optional<Doubt> doubt_;
   bool asked_ = true;        ///< whether the open question stands on the screen
