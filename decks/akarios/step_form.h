@@ -30,6 +30,7 @@ constexpr std::array<Form, do_names.size() + 1> forms = {{
     {"cancel", Do::clear, "effects [ ship within RANGE ]", "cancel effects, or cancel effects ship within N"},
     {"calm", Do::calm, "AMOUNT", "calm N"},
     {"resupply", Do::resupply, "drone", "resupply drone"},
+    {"restock", Do::restock, "cards", "restock cards"},
     {"mend", Do::mend, "engine ally within RANGE", "mend engine ally within N"},
     {"foresee", Do::foresee, "AMOUNT", "foresee N"},
     {"purge", Do::purge, "ally within RANGE", "purge ally within N"},

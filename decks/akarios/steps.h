@@ -50,6 +50,7 @@ enum class Do : std::uint8_t {
   clear,      ///< `cancel effects`, `cancel effects ship within 5`; after a repair of `ship` it means the same ship
   calm,       ///< `calm 1`: stress
   resupply,   ///< `resupply drone`: all supply of the ship's own drone
+  restock,    ///< `restock cards`: all cubes of its other abilities, but of those that cannot be resupplied
   mend,       ///< `mend engine ally within 2`: one damaged engine upgrade
   foresee,    ///< `foresee 3`: look at that many cards of the own modifier deck and order them
   purge,      ///< `purge ally within 2`: one card out of its modifier deck
@@ -63,8 +64,8 @@ enum class Do : std::uint8_t {
   endure,     ///< `endure`: hull 1 instead of 0 or less
   remote      ///< `remote within 5 rotate 1`, `remote move forward forward`: of one enemy ship, the same throughout an ability
 };
-inline constexpr std::array<std::string_view, 22> do_names = {"move", "rotate", "swing", "attack", "shove", "repair", "shield", "cancel",
-                                                              "calm", "resupply", "mend", "foresee", "purge", "another", "bolster", "ready",
+inline constexpr std::array<std::string_view, 23> do_names = {"move", "rotate", "swing", "attack", "shove", "repair", "shield", "cancel",
+                                                              "calm", "resupply", "restock", "mend", "foresee", "purge", "another", "bolster", "ready",
                                                               "ignite", "missile", "flak", "redirect", "endure", "remote"};
 
 /// When a step is carried out: `if in arc: attack …`. In arc: whether the focus lies in the arc of the card's next attack.

@@ -64,6 +64,7 @@ enum class EventKind : std::uint8_t {
   repaired,          ///< n: hull gained
   shielded,          ///< n: shields gained
   resupplied,
+  restocked,         ///< n: ability, m: cubes now
   mended,            ///< n: upgrade (Table::upgrades)
   flipped,           ///< n: upgrade that is damaged now
   foreseen,          ///< n: cards

@@ -47,6 +47,11 @@ bool affordable(const Table& table, const Position& p, ShipId pilot, AbilityId i
   return payable(cockpit.dice, ability.cost, drone_icon(table, p, pilot), most_stress - cockpit.stress);
 }
 
+bool restocked(const Position& p, ShipId pilot, AbilityId id, const Ability& ability) {
+  const bool itself = std::any_of(ability.steps.begin(), ability.steps.end(), [](const Step& step) { return step.what == Do::restock; });
+  return id != drone_advanced && ability.resupplied && !itself && p.cockpit(pilot).supply[id] < ability.cubes;
+}
+
 bool useful(const Table& table, const Position& p, ShipId pilot, const Step& step, bool rotated) {
   const Cockpit& cockpit = p.cockpit(pilot);
   switch (step.what) {
@@ -63,6 +68,11 @@ bool useful(const Table& table, const Position& p, ShipId pilot, const Step& ste
     case Do::calm: return cockpit.stress > 0;
     case Do::resupply:
       return cockpit.drone != no_card && cockpit.supply[drone_advanced] < ability_of(table, p, pilot, drone_advanced)->cubes;
+    case Do::restock: {
+      bool any = false;
+      each_ability(table, p, pilot, [&](AbilityId id, const Ability& ability) { any = any || restocked(p, pilot, id, ability); });
+      return any;
+    }
     case Do::mend:
     case Do::purge:
     case Do::again:

@@ -22,6 +22,8 @@ namespace rondo::akarios {
 [[nodiscard]] std::optional<Icon> drone_icon(const Table& table, const Position& p, ShipId pilot);
 /// Whether dice, supply, the limit of a round and the card itself allow it.
 [[nodiscard]] bool affordable(const Table& table, const Position& p, ShipId pilot, AbilityId id);
+/// Whether `restock cards` brings cubes back to that ability: not to one that does so itself, which would never end.
+[[nodiscard]] bool restocked(const Position& p, ShipId pilot, AbilityId id, const Ability& ability);
 /// Whether the step can do anything for that pilot now. `rotated`: a rotate would be the second in a row.
 [[nodiscard]] bool useful(const Table& table, const Position& p, ShipId pilot, const Step& step, bool rotated);
 /// Whether the step's condition on the ship itself holds.

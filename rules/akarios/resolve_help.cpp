@@ -29,6 +29,13 @@ bool Resolver::help(Frame& frame, const Step& step) {
         say({EventKind::resupplied, frame.ship});
       }
       return next_line(frame);
+    case Do::restock:
+      each_ability(table_, p, frame.ship, [&](AbilityId id, const Ability& ability) {
+        if (!restocked(p, frame.ship, id, ability)) return;
+        it.supply[id] = ability.cubes;
+        say({EventKind::restocked, frame.ship, no_ship, id, ability.cubes});
+      });
+      return next_line(frame);
     case Do::bolster:
       for (ShipId ally = 0; ally < max_pilots; ++ally)
         if (has(friendly_targets(table_, p, frame.ship, step), ally)) {

@@ -183,6 +183,7 @@ std::string Teller::help() const {
     case EventKind::repaired: return "    " + who() + " repairs " + n() + ": hull " + std::to_string(craft().hull) + ".";
     case EventKind::shielded: return "    " + who() + " gains " + counted(event.n, "shield") + ": shields " + std::to_string(craft().shields) + ".";
     case EventKind::resupplied: return "    " + who() + "'s drone has all of its supply again.";
+    case EventKind::restocked: return "    " + who() + "'s " + ability_word(table, p, event.ship, static_cast<AbilityId>(event.n)) + " is resupplied (" + std::to_string(event.m) + ").";
     case EventKind::mended: return "    " + who() + "'s " + upgrade() + " works again.";
     case EventKind::flipped: return "    " + who() + "'s " + upgrade() + " is damaged.";
     case EventKind::readied: return "    " + who() + "'s next attack brings " + in_a_row(condition_words(static_cast<ConditionSet>(event.n))) + ".";

@@ -51,6 +51,7 @@ std::string Worder::own() const {
     case Do::clear: return "cancel effects" + (far() ? " of a friendly ship" + within() : "");
     case Do::calm: return n() + " stress less";
     case Do::resupply: return "all supply of the own drone";
+    case Do::restock: return "all cubes of the ship's other cards";
     case Do::foresee: return "look at " + counted(step.amount, "modifier card") + " off the top, to be put back in any order";
     case Do::ready: return "the next attack brings " + in_a_row(rider_words(step.riders));
     case Do::endure: return "hull 1 in place of 0";

@@ -124,6 +124,20 @@ TEST_CASE("Engineer's Aid is never resupplied", "[akarios][AKA-196]") {
   CHECK_FALSE(scene.offers("use ada engineers-aid"));
 }
 
+TEST_CASE("cards without the note are resupplied, and no card by itself", "[akarios][AKA-214]") {
+  Scene scene = holding("quick-patch");
+  scene.upgrade(ada, "quartermaster").strength(ada, 3, 2).dice(ada, {Face::move, Face::move, Face::move, Face::move});
+  scene.phase().play("use ada quick-patch");
+  CHECK(scene.supply(ada, first_upgrade) == 0);
+  CHECK_FALSE(scene.offers("use ada quick-patch"));
+  scene.play("use ada quartermaster");
+  CHECK(scene.supply(ada, first_upgrade) == 1);
+  CHECK(scene.offers("use ada quick-patch"));
+  CHECK(scene.supply(ada, first_upgrade + 1) == 0);
+  Scene noted = refilled("unified-boost", {});
+  CHECK_FALSE(noted.offers("use ada unified-boost"));
+}
+
 TEST_CASE("Foresight orders the next three cards", "[akarios][AKA-197]") {
   Scene scene = holding("foresight");
   scene.known(ada, {Modifier::zero, Modifier::plus_1, Modifier::miss}).put(fighter_1, "f7", 3).dice(ada, {Face::move, Face::attack}).phase();

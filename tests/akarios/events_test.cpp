@@ -132,6 +132,7 @@ TEST_CASE("Help, and what happens to cards, is told", "[akarios][show]") {
   CHECK(it.told(repaired, ada, no_ship, 2) == "    ada repairs 2: hull 6.");
   CHECK(it.told(shielded, ada, no_ship, 1) == "    ada gains 1 shield: shields 3.");
   CHECK(it.told(resupplied, ada) == "    ada's drone has all of its supply again.");
+  CHECK(it.told(restocked, ada, no_ship, 2, 2) == "    ada's cannons is resupplied (2).");
   CHECK(it.told(mended, ada, bea, 1) == "    ada's jet works again.");
   CHECK(it.told(flipped, ada, no_ship, 1) == "    ada's jet is damaged.");
   CHECK(it.told(readied, ada, no_ship, only(Condition::hack)) == "    ada's next attack brings hack.");

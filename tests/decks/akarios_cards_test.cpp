@@ -191,7 +191,7 @@ TEST_CASE("mistakes in what a ship can do", "[decks][akarios]") {
        {"[\"move forward | forward forward\"]", "[]", "t.toml:11:64: ability 'cruise' of pilot 'wren' does nothing; expected one step or more"},
        {"[\"move forward | forward forward\"]", "[\"flak\"]",
         "t.toml:11:64: the step 'flak' of ability 'cruise' of pilot 'wren' cannot be done at 'action'; expected one of move, rotate, swing, attack, "
-        "push or pull, repair, shield, cancel, calm, resupply, mend, foresee, purge, another, bolster, ready, ignite, missile, remote"},
+        "push or pull, repair, shield, cancel, calm, resupply, restock, mend, foresee, purge, another, bolster, ready, ignite, missile, remote"},
        {"\"move slip-left\"", "\"attack line 2 damage 1\"",
         "t.toml:13:78: the step 'attack line 2 damage 1' of ability 'duck' of pilot 'wren' cannot be done at 'targeted'; expected one of move, "
         "rotate, "

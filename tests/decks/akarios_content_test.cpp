@@ -78,7 +78,7 @@ bool meets(const Scenario& it, const Requirement& need) {
 TEST_CASE("the shipped Akarios has no faults", "[decks][akarios]") {
   CHECK(akarios_faults(akarios_files()) == std::vector<std::string>{});
   CHECK(box().pilots.size() == 6);
-  CHECK(box().upgrades.size() == 28);
+  CHECK(box().upgrades.size() == 29);
   CHECK(box().drones.size() == 6);
   CHECK(box().scenarios.size() == 9);
   CHECK(box().scenario_cards.size() == 10);

@@ -14,7 +14,7 @@ using namespace rondo::akarios;
 namespace {
 
 const std::string heads =
-    "one of move, rotate, swing, attack, push, pull, repair, shield, cancel, calm, resupply, mend, foresee, purge, another, bolster, ready, ignite, "
+    "one of move, rotate, swing, attack, push, pull, repair, shield, cancel, calm, resupply, restock, mend, foresee, purge, another, bolster, ready, ignite, "
     "missile, flak, redirect, endure, remote";
 
 std::string fault_of(const std::string& text) {
@@ -53,6 +53,7 @@ TEST_CASE("every step comes back as it was written", "[decks][akarios]") {
                                         "cancel effects ship within 5",
                                         "calm 1",
                                         "resupply drone",
+                                        "restock cards",
                                         "mend engine ally within 2",
                                         "foresee 3",
                                         "purge ally within 2",
