@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -56,6 +57,16 @@ class Child {
   }
 
   void type(const std::string& text) { REQUIRE(::write(in_, text.data(), text.size()) == static_cast<ssize_t>(text.size())); }
+  /// Keys for the line editor, which shows its prompt a moment before it takes them as keys; until then Ctrl-D is the terminal's own.
+  void press(const std::string& keys) {
+    const auto ready = [&] {
+      termios mode = {};
+      return ::tcgetattr(in_, &mode) == 0 && (mode.c_lflag & static_cast<tcflag_t>(ICANON)) == 0;
+    };
+    for (int hundredths = 0; hundredths < 1000 && !ready(); ++hundredths) ::usleep(10'000);
+    REQUIRE(ready());
+    type(keys);
+  }
   void end_input() {
     if (in_ >= 0 && in_ != out_) ::close(in_);
     in_ = -1;

@@ -189,13 +189,13 @@ TEST_CASE("at a terminal Ctrl-C clears the line, tab completes, and Ctrl-D on an
   const Folder home;
   Child child({"play", "aegis", "--seed", "7"}, home.string(), Child::Wires::terminal);
   child.until("3: pass", "hero> ");
-  child.type("quit\x03va\t");
+  child.press("quit\x03va\t");
   child.until("va", "lor ");
-  child.type("\x03seed\n");
+  child.press("\x03seed\n");
   child.until("The next game: seed 8", "hero> ");
   child.type("pass\n");
   child.until("GULL-30", "hero> ");
-  child.type("\x04");
+  child.press("\x04");
   CHECK_THAT(without_escapes(child.rest()), ContainsSubstring("The game is kept. To go on with it: rondo play aegis --resume\n"));
   CHECK(child.code == 0);
   Child again({"play", "aegis"}, home.string(), Child::Wires::terminal);
