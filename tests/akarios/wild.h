@@ -208,7 +208,7 @@ class Wild {
     Scenario it;
     it.word = it.name = it.line = "wild";
     it.columns = static_cast<std::uint8_t>(6 + below(5));
-    it.rows = static_cast<std::uint8_t>(5 + below(5));
+    it.rows = static_cast<std::uint8_t>(6 + below(4));  // 36 hexes or more, of which at most 35 are taken below
     std::vector<Spot> free;
     for (int row = 0; row < it.rows; ++row)
       for (int column = 0; column < it.columns; ++column) free.push_back({column, row});
@@ -224,7 +224,8 @@ class Wild {
     for (int i = below(5); i > 0; --i) it.asteroids.push_back(take());
     for (int i = below(4); i > 0; --i) it.nebulae.push_back(take());
     it.facing = static_cast<std::uint8_t>(below(6));
-    for (int type = 0; type < types + below(3); ++type) {
+    const int groups = types + below(3);
+    for (int type = 0; type < groups; ++type) {
       Group group;
       group.type = std::string("auto-") + static_cast<char>('x' + type % types);
       group.round = static_cast<std::uint8_t>(type < types ? below(2) : 1 + below(4));
