@@ -1,6 +1,7 @@
 #include "ai/akarios/appraisal.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "rules/akarios/aim.h"
 #include "rules/akarios/legal.h"
@@ -22,7 +23,7 @@ constexpr std::array<double, face_count> die_worth = {0.12, 0.2, 0.25, 0.08, 0.1
 /// The damage that an attack does on average before shields: modifier cards add next to nothing, a Miss takes a twentieth.
 double expected(const Step& step) { return 0.95 * step.amount + 0.1 * step.riders.push + 0.5 * (step.riders.conditions != 0); }
 
-/// The best attack that dice and supply allow now, or would after a turn or a move: from here only.
+/// The best attack that dice and supply allow from here.
 double firepower(const Table& table, const Position& p, ShipId pilot) {
   double best = 0;
   each_ability(table, p, pilot, [&](AbilityId id, const Ability& ability) {
@@ -44,12 +45,7 @@ double exposure(const Table& table, const Position& p, ShipId ship) {
     if (!p[enemy].in_play()) continue;
     const int gap = between(table, p, enemy, ship);
     double chance = gap <= 2 ? 0.75 : gap <= 4 ? 0.6 : gap <= 6 ? 0.3 : 0.05;
-    int sides = 0;
-    const Hex from = table.map.at(p[enemy].at);
-    const Hex to = table.map.at(p[ship].at);
-    while (sides < 3 && !in_span(from, turned(p[enemy].facing, sides), to, ArcKind::cone) &&
-           !in_span(from, turned(p[enemy].facing, -sides), to, ArcKind::cone))
-      ++sides;
+    const int sides = std::abs(turns_to_face(table.map.at(p[enemy].at), p[enemy].facing, table.map.at(p[ship].at), ArcKind::cone));
     if (sides > 1) chance *= sides == 2 ? 0.6 : 0.4;
     sum += 2.2 * chance;
   }
@@ -60,10 +56,7 @@ double exposure(const Table& table, const Position& p, ShipId ship) {
 double to_goal(const Table& table, const Craft& craft) {
   double least = 99;
   table.goals.each([&](HexId goal) {
-    int sides = 0;
-    while (craft.at != goal && sides < 3 && !in_span(table.map.at(craft.at), turned(craft.facing, sides), table.map.at(goal), ArcKind::cone) &&
-           !in_span(table.map.at(craft.at), turned(craft.facing, -sides), table.map.at(goal), ArcKind::cone))
-      ++sides;
+    const int sides = std::abs(turns_to_face(table.map.at(craft.at), craft.facing, table.map.at(goal), ArcKind::cone));
     least = std::min(least, table.map.distance(craft.at, goal) + 0.8 * sides);
   });
   return least;

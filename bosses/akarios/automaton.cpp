@@ -107,7 +107,7 @@ void Narrowing::choose_ship(bool focus) {
 /// The shorter way until the focus lies within the span of the next attack; without one ahead, of a cone (HOUSE-6).
 void Narrowing::choose_turn() {
   const Arc* arc = this->arc();
-  const int sides = turns_to_face(table_, p_, frame_.ship, frame_.other, arc ? arc->kind : ArcKind::cone);
+  const int sides = turns_to_face(table_.map.at(p_[frame_.ship].at), p_[frame_.ship].facing, table_.map.at(p_[frame_.other].at), arc ? arc->kind : ArcKind::cone);
   if (trace_) trace_->notes.push_back("turns to face " + ship_name(table_, frame_.other) + ": " + std::to_string(sides) + " clockwise");
   if (sides == 0) return keep(action(Verb::hold), "HOUSE-6: its focus lies ahead");
   keep(action(sides < 0 ? Verb::turn_left : Verb::turn_right), sides == 3 ? "HOUSE-6: behind, so clockwise" : "HOUSE-6: the shorter way to its focus");
@@ -142,16 +142,6 @@ int turns_to_hit(const Table& table, const Position& p, ShipId ship, HexId at, i
     for (const int way : {sides, -sides})
       if (could_hit(table, p, ship, at, turned(facing, way), target, arc)) return sides;
   return 7;
-}
-
-int turns_to_face(const Table& table, const Position& p, ShipId ship, ShipId target, ArcKind kind) {
-  const Hex from = table.map.at(p[ship].at);
-  const Hex to = table.map.at(p[target].at);
-  for (const ArcKind span : {kind, ArcKind::cone})  // no facing brings everything onto a line
-    for (int sides = 0; sides <= 3; ++sides)
-      for (const int way : {sides, -sides})
-        if (in_span(from, turned(p[ship].facing, way), to, span)) return way;
-  return 0;
 }
 
 void Automaton::narrow(const Game& game, const Position& p, OptionList& options, Trace* trace) const {

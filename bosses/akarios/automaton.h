@@ -21,8 +21,5 @@ using Battle = Ruled<Game, Automaton>;
 
 /// Hex sides that `ship` must turn, the shorter way, until an attack with that arc could hit `target`; 7 where no turn is enough (HOUSE-4).
 [[nodiscard]] int turns_to_hit(const Table& table, const Position& p, ShipId ship, HexId at, int facing, ShipId target, Arc arc);
-/// Hex sides, clockwise where positive, that bring `target` within the angular span of `kind`, or where no facing does within that
-/// of a cone, the shorter way; clockwise on a tie (HOUSE-6).
-[[nodiscard]] int turns_to_face(const Table& table, const Position& p, ShipId ship, ShipId target, ArcKind kind);
 
 }  // namespace rondo::akarios

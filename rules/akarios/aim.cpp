@@ -51,6 +51,14 @@ bool straighter(Hex line, Hex a, Hex b) {
 bool in_arc(Hex from, int facing, Hex to, Arc arc) { return distance(from, to) <= arc.range && inside(from, facing, to, arc.kind); }
 bool in_span(Hex from, int facing, Hex to, ArcKind kind) { return inside(from, facing, to, kind); }
 
+int turns_to_face(Hex from, int facing, Hex to, ArcKind kind) {
+  for (const ArcKind span : {kind, ArcKind::cone})  // no facing brings everything onto a line
+    for (int sides = 0; sides <= 3; ++sides)
+      for (const int way : {sides, -sides})
+        if (in_span(from, turned(facing, way), to, span)) return way;
+  return 0;
+}
+
 bool could_hit(const Table& table, const Position& p, ShipId ship, HexId at, int facing, ShipId target, Arc arc) {
   const Craft& it = p[target];
   if (ship == target || !p[ship].in_play() || !it.in_play()) return false;

@@ -21,6 +21,9 @@ namespace rondo::akarios {
 [[nodiscard]] bool in_arc(Hex from, int facing, Hex to, Arc arc);
 /// The same at any distance: within the angular span (HOUSE-6).
 [[nodiscard]] bool in_span(Hex from, int facing, Hex to, ArcKind kind);
+/// Hex sides, −2 to 3 and clockwise where positive, that bring `to` within the angular span of `kind`, or where no facing does within that of a
+/// cone, the shorter way; clockwise on a tie (HOUSE-6). 0 for the own hex.
+[[nodiscard]] int turns_to_face(Hex from, int facing, Hex to, ArcKind kind);
 
 /// Whether `ship` could attack `target` with that arc now: arc, range, planets between, nebula, radar jam (HOUSE-8, HOUSE-12).
 [[nodiscard]] bool can_hit(const Table& table, const Position& p, ShipId ship, ShipId target, Arc arc);

@@ -66,7 +66,7 @@ class Resolver {
   void update();
   bool reveal();
   bool next_enemy(Frame& frame);
-  bool next_missile(Frame& frame);
+  bool next_missile();
   void age_flak();
   void waves();
   void check(Frame& frame);

@@ -33,7 +33,6 @@ bool Resolver::attack(Frame& frame) {
     frame.step = static_cast<std::uint8_t>(step);
     return true;
   };
-  const bool enemy = is_enemy(frame.ship);
   switch (static_cast<AttackStep>(frame.step)) {
     case AttackStep::begin: return attack_begins(frame);
     case AttackStep::react:
@@ -58,7 +57,7 @@ bool Resolver::attack(Frame& frame) {
       if (cockpit(frame.ship).kinetic > 0 && frame.ability != no_ability && p[frame.other].shields > 0) return wait_squad();
       return go(AttackStep::modifier);
     case AttackStep::modifier:
-      if ((enemy || p[frame.ship].in_play()) && !enemy && refill(frame.ship)) return wait_chance();
+      if (p[frame.ship].in_play() && refill(frame.ship)) return wait_chance();  // of a missile whose pilot is out, no card
       return go(AttackStep::harm);
     case AttackStep::harm: return attack_harm(frame);
     case AttackStep::push:

@@ -29,7 +29,7 @@ bool Resolver::round(Frame& frame) {
       if (next_enemy(frame)) return true;
       return next(RoundStep::missiles);
     case RoundStep::missiles:
-      if (next_missile(frame)) return true;
+      if (next_missile()) return true;
       return next(RoundStep::flak);
     case RoundStep::flak: age_flak(); return next(RoundStep::waves);
     case RoundStep::waves: waves(); return next(RoundStep::check);
@@ -113,7 +113,7 @@ bool Resolver::next_enemy(Frame& frame) {
 }
 
 /// Missiles fly oldest first, each once (AKA-100).
-bool Resolver::next_missile(Frame&) {
+bool Resolver::next_missile() {
   for (Token& token : p.tokens) {
     if (token.kind != TokenKind::missile || token.flown) continue;
     token.flown = true;
