@@ -34,7 +34,7 @@ void play_out(Sitting& sitting) {
 
 }  // namespace
 
-TEST_CASE("only the catalogue names a game, under tools", "[tools][catalogue]") {
+TEST_CASE("under tools only the catalogue names a game, and no game's entry another", "[tools][catalogue]") {
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(std::string(tests::source_dir) + "/rules"))
     if (const std::string name = entry.path().filename().string(); entry.is_directory() && name != "core" && name != "table") names.push_back(name);
@@ -47,7 +47,14 @@ TEST_CASE("only the catalogue names a game, under tools", "[tools][catalogue]") 
       CHECK(lower(bytes_of(file.path().string())).find(name) == std::string::npos);
     }
   }
-  for (const std::string& name : names) CHECK(entry_named(catalogue(), name));
+  for (const std::string& name : names) {
+    CHECK(entry_named(catalogue(), name));
+    const std::string own = lower(bytes_of(std::string(tests::source_dir) + "/tools/games/" + name + ".cpp"));
+    for (const std::string& other : names) {
+      CAPTURE(name, other);
+      CHECK((own.find(other) != std::string::npos) == (other == name));
+    }
+  }
 }
 
 TEST_CASE("every game of the catalogue is made of the shipped files, and its words fit", "[tools][catalogue]") {
