@@ -17,13 +17,13 @@ int harmful_reach(const Card& card) {
   return reach;
 }
 
-/// What the board says about how the battle will end.
+/// What the board says, where a round is over, about how the battle will end.
 struct Outlook {
   double boss = 0;     ///< Integrity left
-  double cards = 0;    ///< Rondo cards still to come, of this round and later ones
-  double rounds = 0;   ///< after this one
+  double cards = 0;    ///< Rondo cards still to come
+  double rounds = 0;   ///< still to come
   double margin = 0;   ///< Valor Points above those with which the battle is lost
-  double energy = 0;   ///< that can still be spent: this round's, four for each robot that may activate, and the Outputs of all rounds to come
+  double energy = 0;   ///< the Outputs of all rounds to come
   double steps = 0;    ///< hexes that the player's robots lack until their Actions reach the boss
   double minions = 0;  ///< Levels of the boss's minions
 };
@@ -32,22 +32,20 @@ Outlook outlook(const Table& table, const Position& p) {
   Outlook seen;
   const int a_round = cards_per_round(table.setup.difficulty);
   const int rounds = (p.rondo.size() + a_round - 1) / a_round;
-  int outputs = 0, ready = 0;
+  int outputs = 0;
   each(pieces(p, Side::hero), [&](PieceId piece) {
     if (is_drone(piece)) return;
     const Card& card = card_of(table, p, piece);
     const int reach = harmful_reach(card), away = table.map.distance(p[piece].hex, p[boss_piece].hex);
     outputs += card.energy;
-    ready += !p[piece].activated && !p[piece].fresh;
     seen.steps += reach >= 0 ? std::max(0, away - reach) : 0.5 * std::max(0, away - 5);
   });
   each(pieces(p, Side::boss) & ~only(boss_piece), [&](PieceId piece) { seen.minions += is_drone(piece) ? 1 : level(table, p, piece); });
-  const bool round_over = static_cast<RoundStep>(p.frames[0].step) == RoundStep::reveal;  // what is left of its Energy is gone
   seen.boss = integrity_left(table, p, boss_piece);
-  seen.cards = p.rondo.size() + static_cast<int>(p.revealed.size()) - p.resolved;
+  seen.cards = p.rondo.size();
   seen.rounds = rounds;
   seen.margin = p.valor - (rounds > 0 ? 4 : 0);  // AEG-305, AEG-306
-  seen.energy = (round_over ? 0 : std::min<int>(p.energy, 4 * ready)) + outputs * rounds;
+  seen.energy = outputs * rounds;
   return seen;
 }
 
@@ -56,11 +54,9 @@ double share(double odds) { return odds / (2 + (odds < 0 ? -odds : odds)); }
 
 }  // namespace
 
-bool Foresight::stop(const Position& p, int plies) const {
-  if (p.frames.size() != 1 || p.frames[0].kind != FrameKind::round) return false;
-  const auto step = static_cast<RoundStep>(p.frames[0].step);
-  if (step == RoundStep::reveal) return p.revealed.empty() && p.round > 1;
-  return step == RoundStep::turn && plies > 0 && p.resolved > 0 && p.resolved < p.revealed.size();
+bool Foresight::stop(const Position& p) const {
+  const Frame& frame = p.frames.back();
+  return frame.kind == FrameKind::round && static_cast<RoundStep>(frame.step) == RoundStep::reveal && p.revealed.empty() && p.round > 1;
 }
 
 /// The numbers are a logistic regression over 46,000 positions of greedy battles (all teams, bosses and difficulties, one answer in fifty at

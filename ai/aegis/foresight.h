@@ -1,5 +1,5 @@
 #pragma once
-// How the planner looks at an AEGIS solo battle: a playout is the greedy hero's, to the end of the boss's turn that follows, and what
+// How the planner looks at an AEGIS solo battle: a playout is the greedy hero's, to the end of the round, and what
 // then stands on the board is worth about the share of such games that are won. Pure functions of the position.
 #include <optional>
 
@@ -14,13 +14,13 @@ class Foresight {
  public:
   explicit Foresight(Game game) : game_(std::move(game)) {}
 
-  /// After a boss's turn, or where the round is over; not where the playout began.
-  [[nodiscard]] bool stop(const Position& p, int plies) const;
+  /// Where a round is over.
+  [[nodiscard]] bool stop(const Position& p) const;
   [[nodiscard]] double value(const Position& p) const;
 
   template <class G>
-  [[nodiscard]] bool stop(const G&, const Position& p, int plies) const {
-    return stop(p, plies);
+  [[nodiscard]] bool stop(const G&, const Position& p, int) const {
+    return stop(p);
   }
   template <class G>
   [[nodiscard]] double value(const G& game, const Position& p, Seat seat) const {

@@ -17,6 +17,7 @@
 #include "ai/core/planner_playout.h"
 #include "ai/core/planner_settings.h"
 #include "ai/core/planner_tally.h"
+#include "rules/core/dealer.h"
 #include "rules/core/fields.h"
 
 namespace rondo::ai {
@@ -46,6 +47,7 @@ class Search {
     if (const std::optional<Bounds> bounds = leaf_.bounds()) low_ = bounds->least, high_ = bounds->most;
     root_ = grow(root);
     draws_ = Draws(seeds.of_tree);
+    fate_ = ~seeds.of_tree;
     if (root_ == nowhere) return;
     tallies_.assign(std::size_t{node(root_).rows} + node(root_).columns, {});
     while (simulations_ < budget && !node(root_).proven && (stop == nullptr || !stop->load(std::memory_order_relaxed))) {
@@ -276,9 +278,11 @@ class Search {
     if (fresh != nowhere) atlas_.note(key, fresh);
     return fresh;
   }
-  /// A playout from what is behind a cell. What it finds is exact where nobody had a choice.
+  /// A playout from what is behind a cell. What it finds is exact where nobody had a choice. Where the root is all there is of the tree, the
+  /// n-th playouts of all moves meet the same fate (common random numbers): what luck gave to one, it gave to the others.
   Node* sample(const Step& step, Position& position) {
-    const Outcome outcome = play_out(game_, leaf_, policy_, position, me_, draws_);
+    Draws fate(Dealer::game_seed(fate_, step.node->cell_visits()[step.cell]));
+    const Outcome outcome = play_out(game_, leaf_, policy_, position, me_, settings_.depth == 0 ? fate : draws_);
     result_ = outcome.value;
     const double before = step.node->values()[step.cell];
     const bool first = outcome.exact || !step.node->cell_known(step.cell);
@@ -316,6 +320,7 @@ class Search {
   Moves moves_;
   NodeSolver solver_;
   Draws draws_;
+  std::uint64_t fate_ = 0;
   Seat me_ = Seat::none;
   Place root_ = nowhere;
   double low_ = 0, high_ = 0;  ///< of the values seen

@@ -24,7 +24,8 @@ struct PlannerSettings {
                              ///< so many times both intervals; with 0 the policy is not asked
   std::size_t memory = std::size_t{256} << 20U;  ///< bytes, over all trees
   bool share = true;                             ///< equal positions are one node
-  int depth = deepest;                           ///< decisions and draws that the tree may hold one after the other; with 0 only the root's
+  int depth = deepest;                           ///< decisions and draws that the tree may hold one after the other; with 0 only the
+                                 ///< root's, whose moves then meet the same luck in turn
   std::uint16_t widest = 64;                     ///< outcomes of one chance node; of more, so many are drawn and stand for all
 };
 

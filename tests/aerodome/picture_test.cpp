@@ -236,7 +236,8 @@ TEST_CASE("no line is wider than asked for, in any game", "[picture][aerodome]")
       f.place(fighter, {{3000 * fighter - 2000, 0}, {2500 * fighter, 0}}, fighter);
       Plane& plane = f.p[fighter];
       plane.active = static_cast<std::uint8_t>(fighter);
-      plane.revealed = plane.initiative = 1;
+      plane.revealed = true;
+      plane.initiative = 1;
       plane.dazed.fill(3);
       plane.charges.fill(2);
       plane.burn = plane.frozen = 2;

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <bit>
 #include <cmath>
+#include <set>
 
 #include "ai/core/induction.h"
 #include "ai/core/playout.h"
@@ -12,6 +13,7 @@
 #include "tests/reference/duel.h"
 #include "tests/reference/exploiter.h"
 #include "tests/reference/goofspiel.h"
+#include "tests/reference/lottery.h"
 #include "tests/reference/nim.h"
 #include "tests/reference/oshi_zumo.h"
 #include "tests/toy/vault.h"
@@ -422,6 +424,25 @@ TEST_CASE("every setting of a planner changes something, and one out of range is
   CHECK_THAT(refused([](auto& s) { s.caution = -0.5; }), ContainsSubstring("caution"));
   CHECK_THAT(refused([](auto& s) { s.depth = 501; }), ContainsSubstring("depth"));
   CHECK_THAT(refused([](auto& s) { s.widest = 1; }), ContainsSubstring("widest"));
+}
+
+TEST_CASE("where the root is all of the tree, its moves meet the same luck in turn", "[ai][planner]") {
+  const reference::Lottery game;
+  PlannerSettings settings = with(10 * reference::Lottery::stalls);
+  settings.depth = 0;
+  settings.curiosity = 1000;  // each move as often as the others
+  std::set<double> values;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const Plan plan = planned(game, game.start(), Seat::seat0, settings, seed);
+    REQUIRE(plan.moves.size() == reference::Lottery::stalls);
+    for (std::size_t i = 1; i < plan.moves.size(); ++i) {
+      CAPTURE(seed, i);
+      CHECK(plan.moves[i].visits == plan.moves[0].visits);
+      CHECK(std::abs(plan.moves[i].value - plan.moves[0].value - static_cast<double>(i)) < 1e-3);  // in spite of prizes of up to 998
+    }
+    values.insert(plan.moves[0].value);
+  }
+  CHECK(values.size() == 20);  // other seeds, other luck
 }
 
 }  // namespace rondo::ai

@@ -108,9 +108,9 @@ Entry aegis_entry() {
                                 {"greedy", [](const aegis::SoloGame& game) { return ai::Anyone<aegis::SoloGame>(aegis::Greedy(game.unruled())); }}},
                         planning<aegis::SoloGame>(1000, [](const aegis::SoloGame& game) {
                           Mind<aegis::Foresight, aegis::Habit> mind{aegis::Foresight(game.unruled()), aegis::Habit(game.unruled()), {}};
-                          mind.settings.depth = 0;  // dice make every branch new: what its first move leads to is found by playouts alone
+                          mind.settings.depth = 0;  // dice make every branch new: what its moves lead to is found by playouts alone
                           mind.settings.curiosity = 0.2;
-                          mind.settings.caution = 0.5;
+                          mind.settings.caution = 0.15;
                           return mind;
                         }));
   entry.examples = {{"--seed 7 --hero greedy", "a whole game that plays itself"},
