@@ -77,6 +77,12 @@ TEST_CASE("touching anybody makes an attack INEFFICIENT, as long as it lasts", "
   CHECK(s.hit_points(blue) == 4);  // a 5 is no success, though blue is not touched
   s.play({"straight 1", "shoot blue 2"}).roll({5, 6});
   CHECK(s.hit_points(blue) == 2);
+  Scene other = facing(strike(2, 5, 4));  // an attack that is no Shot as well
+  other.put(blue, 5.5, 7, 6);
+  other.p[red].touching = only(blue);
+  other.p[blue].touching = only(red);
+  other.turn().play("shoot blue").roll({5, 6});
+  CHECK(other.hit_points(blue) == 14);
 }
 
 TEST_CASE("the attacker picks any fighter in range, whose player defends", "[aerodome][ARD-201]") {

@@ -262,6 +262,7 @@ TEST_CASE("without deck and discard pile a draw is lost", "[aerodome][ARD-164]")
   s.p.tokens.push_back(at(7, 7));
   s.turn().play("straight 5");
   CHECK(s.p.tokens.empty());
+  CHECK(s.told(EventKind::may_draw_none));
   CHECK(cards_in_hand(s) == 1);
   CHECK(s.selecting());
 }

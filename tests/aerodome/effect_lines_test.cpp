@@ -112,7 +112,7 @@ TEST_CASE("dice that a line gives are gone after the turn", "[aerodome][lines]")
   CHECK(s.selecting());
 }
 
-TEST_CASE("a Battle card's lines are silent while an Auxiliary card stands in", "[aerodome][lines]") {
+TEST_CASE("a Battle card's lines are silent while an Auxiliary card stands in", "[aerodome][lines][ARD-038]") {
   Scene s({maneuver(rotate, 1), maneuver(rotate, 1)});
   s.card().effects = {doing(When::maneuver_done, EffectVerb::nitro)};
   s.hold("TA2").turn().play({"play TA2", "immelmann 2"});
@@ -128,7 +128,7 @@ TEST_CASE("an Auxiliary card's first maneuver is its own", "[aerodome][lines]") 
   CHECK(s.p[red].buff == Buff::elusive);  // though the Battle card's first maneuver is over
 }
 
-TEST_CASE("an Instant with RECOVER takes off Dazed tokens only", "[aerodome][lines]") {
+TEST_CASE("an Instant with RECOVER takes off Dazed tokens only", "[aerodome][lines][ARD-331]") {
   Scene s = starting(EffectVerb::draw);
   s.p[red].frozen = 1;
   s.p[red].dazed[0] = 1;

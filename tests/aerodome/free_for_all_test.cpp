@@ -114,6 +114,14 @@ TEST_CASE("the dice of an attack may be divided", "[aerodome][ARD-244]") {
   CHECK(kept.selecting());
 }
 
+TEST_CASE("each target of a divided Armament is in range of the action too", "[aerodome][ARD-052][ARD-244]") {
+  Scene s = melee(3, {strike(1, 1, 5)});
+  s.hold("TA1").put(red, 4, 7, 0).put(blue, 6, 8, 6).put(green, 8.5, 7, 6).turn();
+  CHECK(s.options("fire") == Lines{"fire blue 1", "fire blue 2", "fire blue 3", "fire blue 4", "fire blue 5"});
+  s.play("fire blue 2").roll({1, 1});
+  CHECK(s.selecting());  // green is before its guns, but not Within Range 1
+}
+
 TEST_CASE("each target of a divided attack is an attack of its own", "[aerodome][ARD-245]") {
   Scene s = divided(4);
   s.give(Keyword::pierce).give(Keyword::freeze);
@@ -211,6 +219,11 @@ TEST_CASE("who destroys an enemy has a Victory Point", "[aerodome][ARD-254]") {
   s.turn().play("shoot blue 1").roll({6});
   CHECK(s.p.points[red] == 1);
   CHECK(s.p.points[blue] == 0);
+  Scene line = melee(3);  // by an effect line as well
+  line.pilot().effects = {doing(When::turn_start, EffectVerb::damage, 1, Whom::opponent)};
+  line.p[blue].hit_points = 1;
+  line.turn();
+  CHECK(line.p.points[red] == 1);
 }
 
 TEST_CASE("nobody has a point for a fighter that destroyed itself", "[aerodome][ARD-255]") {

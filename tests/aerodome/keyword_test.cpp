@@ -58,6 +58,20 @@ TEST_CASE("X is what the card defines it to be", "[aerodome][ARD-196]") {
   s.card().keywords.amounts[static_cast<std::size_t>(Keyword::burst)] = {0, Measured::own_frozen};
   s.p[red].frozen = 2;
   CHECK(damage(s, {1, 1, 6}) == 1);  // 1 + 2 dice
+  using M = Measured;
+  for (const auto& [of, x] : {std::pair{M::own_burn, 1}, {M::own_frozen, 2}, {M::charges, 3}, {M::opponent_burn, 4}, {M::opponent_frozen, 5},
+                              {M::dazed_cards, 6}}) {
+    Scene each = shooting(1, Keyword::burst);
+    each.card().keywords.amounts[static_cast<std::size_t>(Keyword::burst)] = {0, of};
+    each.p[red].burn = 1;
+    each.p[red].frozen = 2;
+    each.p[red].charges[4] = 3;
+    each.p[blue].burn = 4;
+    each.p[blue].frozen = 5;
+    for (const std::size_t card : {0U, 1U, 2U, 3U, 5U, 6U}) each.p[red].dazed[card] = 1;
+    each.turn().play("shoot blue");
+    CHECK(each.events[static_cast<std::size_t>(each.when(EventKind::attack_begins))].n == 1 + x);
+  }
 }
 
 TEST_CASE("abilities of one name add up", "[aerodome][ARD-197]") {
@@ -89,6 +103,12 @@ TEST_CASE("BOOST X speeds up one maneuver of the card, as its player likes", "[a
   CHECK(s.options("roll left") == Lines{"roll left 1"});
   later.play("straight 2");  // declined here
   CHECK(later.options("roll left") == Lines{"roll left 1", "roll left 3"});
+  Scene aux({maneuver(rotate, 1)});  // of an Auxiliary card's maneuvers one as well
+  AuxCard& card = aux.table.aux_decks[0][1];
+  card.actions = {maneuver(straight, 1), maneuver(straight, 1)};
+  give(card.keywords, Keyword::boost);
+  aux.hold("TA2").turn().play({"play TA2", "straight 2"});
+  CHECK(aux.options("straight") == Lines{"straight 1"});
 }
 
 TEST_CASE("BOOST takes no maneuver above 5", "[aerodome][ARD-309]") {
@@ -102,6 +122,9 @@ TEST_CASE("BURST X gives every attack of the card X more dice", "[aerodome][ARD-
   s.give(Keyword::burst, 2).put(blue, 8, 7, 6).turn();
   s.play("shoot blue").roll({1, 1, 1}).play("shoot blue").roll({1, 1, 1, 1});
   CHECK(s.selecting());
+  Scene other({strike(2, 5, 5)});  // be it a Shot or not
+  other.give(Keyword::burst, 2).put(blue, 8, 7, 6).turn().play("shoot blue").roll({1, 1, 1, 1});
+  CHECK(other.selecting());
 }
 
 TEST_CASE("CHARGE lets a card hold Charge tokens, 3 at most", "[aerodome][ARD-312][ARD-313]") {
@@ -143,6 +166,12 @@ TEST_CASE("DISORIENT and FREEZE work on a successful attack, once", "[aerodome][
   Scene disorient = shooting(3, Keyword::disorient);
   disorient.turn().play("shoot blue").roll({5, 5, 5});
   CHECK(disorient.dazed(blue) == 1);
+  Scene twice = shooting(1, Keyword::disorient);  // it has no number: two of it are one
+  Effect line = doing(When::turn_start, EffectVerb::keywords);
+  give(line.keywords, Keyword::disorient);
+  twice.pilot().effects = {line};
+  twice.turn().play("shoot blue").roll({5});
+  CHECK(twice.dazed(blue) == 1);
   Scene freeze = shooting(3, Keyword::freeze, 2);
   freeze.p[blue].frozen = 1;
   freeze.turn().play("shoot blue").roll({5, 5, 5});
@@ -193,6 +222,9 @@ TEST_CASE("PIERCE comes after Elusive, which rolls for the hits alone", "[aerodo
 
 TEST_CASE("PROFICIENT attacks succeed on 4 or more", "[aerodome][ARD-326]") {
   CHECK(damage(shooting(2, Keyword::proficient), {4, 3}) == 1);
+  Scene hard({strike(2, 5, 6)});
+  hard.give(Keyword::proficient).put(blue, 8, 7, 6);
+  CHECK(damage(hard, {4, 3}) == 1);  // whatever the action itself asks for
 }
 
 TEST_CASE("PSYCH X takes the opponent's Initiative where that is X", "[aerodome][ARD-327]") {

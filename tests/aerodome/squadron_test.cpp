@@ -165,6 +165,12 @@ TEST_CASE("the opponent is who was revealed in the same slot, for the rest of th
   s.roll({6, 1}).play("take initiative");
   for (FighterId fighter = 0; fighter < 8; ++fighter) CHECK(s.p[fighter].frozen == (fighter == 2 || fighter == 6 ? 1 : 0));
   CHECK(s.p[6].burn == 1);  // in the End phase still
+  Scene before = squadrons();  // and nobody is before the reveal
+  for (FighterId fighter = 0; fighter < 8; ++fighter)
+    before.pilot(fighter).effects = {doing(When::selection_end, EffectVerb::freeze, 1, Whom::opponent)};
+  before = chosen(before, {{1, 2}, {1, 2}, {1, 2}, {1, 2}});
+  REQUIRE(before.p.round == 2);
+  for (const Plane& plane : before.p.planes) CHECK(plane.frozen == 0);
 }
 
 TEST_CASE("dice may be divided over fighters, teammates are no targets", "[aerodome][ARD-273][ARD-274]") {
@@ -208,6 +214,24 @@ TEST_CASE("a destroyed fighter comes back at an edge when the next round starts,
     for (FighterId enemy = 4; enemy < 8; ++enemy) CHECK_FALSE(within_range(s.table, placed.p[1].at, 0, 5, placed.p[enemy]));
   }
   CHECK(near_a_friend);
+}
+
+TEST_CASE("the farthest spot, where no other will do, is one that no teammate stands on", "[aerodome][ARD-251]") {
+  Scene s = squadrons();
+  s.table.dimensions.team_length = s.table.dimensions.team_width = 6 * 1024;
+  for (FighterId fighter = 0; fighter < 8; ++fighter) s.p[fighter].aloft = fighter == 4;
+  s.put(4, 3, 3, 0);
+  Scene taken = s;
+  s.turn(4).play("face 0");
+  REQUIRE(s.options().size() == 1);
+  s.play(s.options().front());
+  const Point farthest = s.p[0].at;
+  taken.p[1].aloft = true;
+  taken.put(1, farthest, 0).turn(4).play("face 0");
+  REQUIRE(taken.options().size() == 1);
+  taken.play(taken.options().front());
+  CHECK_FALSE(overlap(marker(taken.table, taken.p[0]), marker(taken.table, taken.p[1])));
+  CHECK(compare_distances(taken.p[0].at, at(3, 3), farthest, at(3, 3)) == 0);  // another corner
 }
 
 TEST_CASE("a fighter destroyed before its slot is passed over, and its partner acts alone", "[aerodome][ARD-278]") {

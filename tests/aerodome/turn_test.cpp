@@ -63,6 +63,11 @@ TEST_CASE("a turn does not end before a Locked action", "[aerodome][ARD-145]") {
   CHECK(s.options() == Lines{"rotate left 1", "rotate right 1", "skip"});
   s.play({"skip", "straight 1"});
   CHECK(s.offers("skip"));
+  for (const bool lock : {true, false}) {  // nor while an Auxiliary card stands in for an action before it
+    Scene aux({maneuver(rotate, 1), lock ? locked(maneuver(straight, 1)) : maneuver(straight, 1)});
+    aux.hold("TA2").turn().play("play TA2");
+    CHECK(aux.options() == (lock ? Lines{"immelmann 2", "skip"} : Lines{"immelmann 2", "skip", "end turn"}));
+  }
 }
 
 TEST_CASE("a Locked attack with nobody in range is attempted", "[aerodome][ARD-146]") {
@@ -142,6 +147,24 @@ TEST_CASE("the symbols of one action come in their order", "[aerodome][ARD-153]"
   s.play("pass");
   CHECK(s.p[red].buff == Buff::elusive);
   CHECK(s.options() == Lines{"accept", "decline"});
+}
+
+TEST_CASE("symbols count on attacks as on maneuvers", "[aerodome][ARD-150][ARD-151][ARD-153]") {
+  Scene s({with_aux(with_recover(with_dazed(shot(1)))), maneuver(rotate, 1)});
+  s.p[red].burn = 1;
+  s.put(blue, 8, 7, 6).turn().play("shoot blue");
+  Scene missed = s;
+  s.roll({5});
+  CHECK(s.options() == Lines{"recover burn", "recover 5", "pass"});
+  s.play("recover burn");
+  CHECK(s.options() == Lines{"accept", "decline"});
+  missed.roll({4});
+  CHECK(missed.dazed(red) == 1);
+  CHECK(missed.p[red].burn == 1);
+  CHECK(missed.offers("rotate left 1"));  // nothing to recover, no card
+  Scene nobody_there({locked(with_dazed(shot(1)))});
+  nobody_there.turn().play("attempt");
+  CHECK(nobody_there.dazed(red) == 1);
 }
 
 TEST_CASE("a turn starts with a moment before the first action", "[aerodome][ARD-154]") {

@@ -73,6 +73,21 @@ TEST_CASE("with a fighter destroyed the rest of the round is dropped", "[aerodom
   CHECK(s.stands(red, at(4, 7), 0));
 }
 
+TEST_CASE("whatever takes the last Hit Point drops the rest of the round", "[aerodome][ARD-162]") {
+  Scene crash({maneuver(straight, 3), maneuver(rotate, 1)});
+  crash.p[red].hit_points = 1;
+  crash.card(blue).actions = {maneuver(rotate, 1)};
+  Scene burnt = crash;
+  crash.put(blue, 8, 7, 6).turns({red, blue}).play("straight 3");
+  burnt.p[red].burn = 1;
+  burnt.turns({red, blue}).play({"skip", "skip"}).roll({6});
+  for (const Scene* s : {&crash, &burnt}) {
+    CHECK(s->p.outcome == Outcome::shot_down);
+    CHECK(s->p.winners == blues);
+    CHECK(s->count(EventKind::turn_begins) == 1);
+  }
+}
+
 TEST_CASE("a destroyed fighter ends the game at the check; otherwise the next Initiative phase starts", "[aerodome][ARD-165]") {
   Scene s = shooting(1, 1);
   s.turn().play("shoot blue").roll({6});
@@ -185,6 +200,16 @@ TEST_CASE("equal random cards are drawn again, and an empty hand counts as 0", "
   Scene s = out_of_time(6, 6);
   s.turn().play({"pick 5", "pick 5", "pick 7", "pick 2"});
   CHECK(s.p.winners == reds);
+  Scene choice = out_of_time(6, 6);  // one hand that has a choice is enough to draw again
+  daze_all_but(choice, red, 5);
+  daze_all_but(choice, blue, 5);
+  Scene none = choice;
+  choice.p[red].dazed[6] = 0;
+  choice.turn().play({"pick 5", "pick 5", "pick 7", "pick 5"});
+  CHECK(choice.p.winners == reds);
+  none.turn().play({"pick 5", "pick 5"});
+  CHECK(none.p.outcome == Outcome::tiebreak);
+  CHECK(none.p.winners == 0);
   Scene empty = out_of_time(6, 6);
   empty.p[red].dazed.fill(1);
   daze_all_but(empty, blue, 1);

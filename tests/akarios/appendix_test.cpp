@@ -18,11 +18,14 @@ std::vector<std::uint8_t> known(const Scene& scene, ShipId pilot) {
   return {top.begin(), top.end()};
 }
 
-/// Ada has spent the card, and refills whatever her resupply reaches.
+/// Ada has spent the card, and refills whatever her resupply reaches: her drone and a Quick Patch.
 Scene refilled(std::string_view card, std::initializer_list<std::string_view> lines) {
   Scene scene = holding(card);
-  scene.drone(ada, "ghost").board(ada, "refill", {"resupply drone"}).dice(ada, {Face::move, Face::move, Face::move, Face::move});
-  scene.p.cockpit(ada).supply[drone_advanced] = 0;
+  scene.drone(ada, "ghost").upgrade(ada, "quick-patch").board(ada, "refill", {"resupply drone", "restock cards"});
+  scene.dice(ada, {Face::move, Face::move, Face::move, Face::move});
+  scene.p.cockpit(ada).supply[drone_advanced] = scene.p.cockpit(ada).supply[first_upgrade + 1] = 0;
+  scene.upgrade(bea, "bank-jets").upgrade(bea, "burner");
+  scene.p.cockpit(bea).damaged = 3;
   scene.phase().play("use ada " + std::string(card)).play(lines).play("use ada refill");
   return scene;
 }
@@ -96,32 +99,32 @@ TEST_CASE("a damaged upgrade is of no use", "[akarios]") {
   CHECK_FALSE(scene.offers("use ada quick-patch"));
 }
 
-TEST_CASE("what is marked so is never resupplied", "[akarios][AKA-200][AKA-207][AKA-210]") {
+TEST_CASE("what is marked so is never resupplied", "[akarios][AKA-196][AKA-200][AKA-207][AKA-210]") {
   struct Spent {
     const char* card;
     std::initializer_list<std::string_view> lines;
   };
-  for (const auto& [card, lines] : {Spent{"purge", {"aid bea", "remove miss"}}, {"unified-boost", {}}}) {
+  for (const auto& [card, lines] : {Spent{"engineers-aid", {"mend bea burner"}},
+                                    {"purge", {"aid bea", "remove miss"}},
+                                    {"tactical-coordination", {"aid bea", "die move", "die move", "die move", "die move", "end phase"}},
+                                    {"unified-boost", {}}}) {
     Scene scene = refilled(card, lines);
     INFO(card);
     CHECK(scene.supply(ada) == 2);
+    CHECK(scene.supply(ada, first_upgrade + 1) == 1);  // a card without the note
     CHECK(scene.supply(ada, first_upgrade) == 0);
     CHECK_FALSE(scene.offers("use ada " + std::string(card)));
   }
-  Scene phase = refilled("tactical-coordination", {"aid bea", "die move", "die move", "die move", "die move", "end phase"});
-  CHECK(phase.supply(ada) == 2);
-  CHECK_FALSE(phase.offers("use ada tactical-coordination"));
 }
 
-TEST_CASE("Engineer's Aid is never resupplied", "[akarios][AKA-196]") {
-  Scene scene = holding("engineers-aid");
-  scene.drone(ada, "ghost").board(ada, "refill", {"resupply drone"}).dice(ada, {Face::move, Face::move, Face::move});
-  scene.p.cockpit(ada).supply[drone_advanced] = 0;
-  scene.upgrade(bea, "bank-jets").upgrade(bea, "burner");
-  scene.p.cockpit(bea).damaged = 3;
-  scene.phase().play({"use ada engineers-aid", "mend bea burner", "use ada refill"});
-  CHECK(scene.supply(ada) == 2);
-  CHECK_FALSE(scene.offers("use ada engineers-aid"));
+TEST_CASE("Survival Instinct is never resupplied", "[akarios][AKA-204]") {
+  Scene scene;
+  scene.table.pilots[bea].word = "johtee";
+  scene.upgrade(bea, "survival-instinct").upgrade(bea, "quick-patch").board(bea, "refill", {"restock cards"}).put(fighter_1, "a1");
+  scene.p.cockpit(bea).supply[first_upgrade] = scene.p.cockpit(bea).supply[first_upgrade + 1] = 0;
+  scene.dice(bea, {Face::move}).phase().play("use johtee refill");
+  CHECK(scene.supply(bea, first_upgrade) == 0);
+  CHECK(scene.supply(bea, first_upgrade + 1) == 1);
 }
 
 TEST_CASE("cards without the note are resupplied, and no card by itself", "[akarios][AKA-214]") {
@@ -134,8 +137,13 @@ TEST_CASE("cards without the note are resupplied, and no card by itself", "[akar
   CHECK(scene.supply(ada, first_upgrade) == 1);
   CHECK(scene.offers("use ada quick-patch"));
   CHECK(scene.supply(ada, first_upgrade + 1) == 0);
-  Scene noted = refilled("unified-boost", {});
-  CHECK_FALSE(noted.offers("use ada unified-boost"));
+  Scene itself;  // whatever it says (ruling 8)
+  itself.table.upgrades.push_back(upgrade(Slot::tech, supplied(ability("steward", {Icon::wild}, {step_from("restock cards")}), 1)));
+  itself.upgrade(ada, "quick-patch").upgrade(ada, "steward").put(fighter_1, "a1").dice(ada, {Face::move}).dice(bea, {Face::move});
+  itself.p.cockpit(ada).supply[first_upgrade] = 0;
+  itself.phase().play("use ada steward");
+  CHECK(itself.supply(ada, first_upgrade) == 1);
+  CHECK(itself.supply(ada, first_upgrade + 1) == 0);
 }
 
 TEST_CASE("Foresight orders the next three cards", "[akarios][AKA-197]") {
@@ -184,12 +192,12 @@ TEST_CASE("Quick Patch repairs 1 on the own ship", "[akarios][AKA-202]") {
 
 namespace {
 
-Scene doomed(const std::string& pilot) {
+Scene doomed(const std::string& pilot, int hull = 3) {
   Scene scene;
   scene.table.pilots[bea].word = "johtee";
   const ShipId holder = pilot == "johtee" ? bea : ada;
   scene.upgrade(holder, "survival-instinct").put(holder, "f8").put(holder == ada ? bea : ada, "a9");
-  scene.strength(holder, 0, 3).put(fighter_1, "f5", 3).put(fighter_2, "f6", 3).card(0, {"attack cone 3 damage 7"});
+  scene.strength(holder, 0, hull).put(fighter_1, "f5", 3).put(fighter_2, "f6", 3).card(0, {"attack cone 3 damage 7"});
   return scene.enemy_phase().play("focus " + pilot);
 }
 
@@ -203,6 +211,12 @@ TEST_CASE("Survival Instinct leaves hull 1, once", "[akarios][AKA-203][AKA-204]"
   CHECK(scene.supply(bea, first_upgrade) == 0);
   scene.play("focus johtee");  // the second fighter
   CHECK_FALSE(scene.p[bea].in_play());
+  Scene exact = doomed("johtee", 7);
+  CHECK(exact.offers("react johtee survival-instinct"));  // 0 is doom
+  Scene spared = doomed("johtee", 8);
+  CHECK(spared.asks_automaton());
+  CHECK(spared.hull(bea) == 1);  // of itself, and the card is still there
+  CHECK(spared.supply(bea, first_upgrade) == 1);
 }
 
 TEST_CASE("Survival Instinct is Johtee's choice, and Johtee's alone", "[akarios][AKA-205]") {
@@ -277,6 +291,10 @@ TEST_CASE("Yack calms by 1", "[akarios][AKA-213]") {
   scene.p.cockpit(ada).stress = 3;
   scene.phase().play("use ada yack");
   CHECK(scene.p.cockpit(ada).stress == 2);
+  Scene last = holding("yack");
+  last.p.cockpit(ada).stress = 1;
+  last.phase().play("use ada yack");
+  CHECK(last.p.cockpit(ada).stress == 0);
   Scene calm = holding("yack");
   calm.phase();
   CHECK_FALSE(calm.offers("use ada yack"));

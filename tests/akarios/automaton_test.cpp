@@ -60,6 +60,12 @@ TEST_CASE("a lower initiative goes first", "[akarios][AKA-026]") {
   scene.enemy_phase();
   driven(scene);
   CHECK(scene.when(EventKind::activates, bomber_1) < scene.when(EventKind::activates, fighter_1));
+  Scene one;  // whoever has an initiative, before whoever has none
+  one.put(fighter_1, "h2", 3).put(bomber_1, "d2", 3).card(0, {"repair 1"}).card(1, {"repair 1"});
+  for (CombatCard& card : one.table.combat[1]) card.initiative = 99;
+  one.enemy_phase();
+  driven(one);
+  CHECK(one.when(EventKind::activates, bomber_1) < one.when(EventKind::activates, fighter_1));
 }
 
 TEST_CASE("the nearest ship is the focus", "[akarios][AKA-027]") {
@@ -172,6 +178,13 @@ TEST_CASE("an empty combat deck is shuffled from its discards when a card is dra
   scene.play("combat F5");
   driven(scene);
   CHECK(scene.p.decks[0].size() == 9);
+  Scene last;  // and not before
+  last.put(fighter_1, "f2", 3).card(0, {"repair 1"});
+  last.p.decks[0].bag.fill(0);
+  last.p.decks[0].bag[4] = 1;
+  for (std::uint8_t card = 0; card < 3; ++card) last.p.decks[0].discard.push_back(card);
+  last.dice(ada, {Face::move}).phase().play("end phase");
+  CHECK(last.options("combat F") == Answers{"combat F5"});
 }
 
 TEST_CASE("a ship that is destroyed does no more of its card; the others go on", "[akarios]") {

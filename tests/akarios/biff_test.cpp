@@ -79,6 +79,26 @@ TEST_CASE("Kinetic Field covers a second enemy at level 3", "[akarios][AKA-166][
   CHECK(scene.shields(bea) == 2);
 }
 
+TEST_CASE("Kinetic Field covers one attack of each enemy, and none of a later round", "[akarios][AKA-168]") {
+  Scene scene(3);
+  scene.drone(ada, "biff").strength(ada, 0, 20).put(bea, "h8").put(fighter_1, "f5", 3).put(fighter_2, "g5", 3);
+  scene.card(0, {"attack all 9 damage 1", "attack all 9 damage 1"}).enemy_phase();
+  scene.play({"focus bea", "strike bea", "react ada kinetic-field", "cover fighter-2"});
+  scene.play("strike bea");  // fighter-1 once more
+  CHECK(scene.hull(ada) == 19);
+  CHECK(scene.shields(bea) == 2);
+  scene.play({"focus bea", "strike bea"});
+  CHECK(scene.hull(ada) == 18);
+  scene.play("strike bea");
+  CHECK(scene.hull(ada) == 18);
+  CHECK(scene.shields(bea) == 1);
+  Scene later(3);  // fighter-2 did not attack
+  later.drone(ada, "biff").put(fighter_2, "g5", 3);
+  later.p.cockpit(ada).guarded = only(fighter_2);
+  later.round_end();
+  CHECK(later.p.cockpit(ada).guarded == 0);
+}
+
 TEST_CASE("Kinetic Field is for other friendly ships, once a round", "[akarios][AKA-167]") {
   Scene own(1);
   own.drone(ada, "biff").put(bea, "k10").put(fighter_1, "f5", 3).card(0, {"attack cone 3 damage 1"}).enemy_phase().play("focus ada");

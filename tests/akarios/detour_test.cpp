@@ -38,6 +38,19 @@ TEST_CASE("Detour rotates twice in a row, which nobody else may", "[akarios][AKA
   CHECK(plain.p.cockpit(ada).rotated == false);
 }
 
+TEST_CASE("who has just rotated does not rotate again before doing something else", "[akarios][AKA-114]") {
+  Scene attacks;  // whatever it is (ruling 13)
+  attacks.put(fighter_1, "f5").dice(ada, {Face::move, Face::attack, Face::move}).dice(bea, {Face::move}).phase();
+  attacks.play({"use ada turn", "turn left"});
+  CHECK_FALSE(attacks.offers("use ada turn"));
+  attacks.put(fighter_1, "e7").play({"use ada cannons", "modifier zero"});
+  CHECK(attacks.offers("use ada turn"));
+  Scene detour(2);  // nor with what turns twice: only the move is left of it
+  detour.drone(ada, "detour").put(fighter_1, "a1").dice(ada, {Face::move, Face::drone}).dice(bea, {Face::move}).phase();
+  detour.play({"use ada turn", "pay move", "turn left", "use ada detour"});
+  CHECK(facings(detour) == "fly forward, fly forward forward, stay");
+}
+
 TEST_CASE("Detour's level 2 adds a move", "[akarios][AKA-115]") {
   Scene scene(2);
   scene.drone(ada, "detour").put(fighter_1, "a1").dice(ada, {Face::drone}).dice(bea, {Face::move}).phase();
@@ -141,6 +154,10 @@ TEST_CASE("flak finds the nearest free hex, or none", "[akarios][AKA-124]") {
   asteroid.asteroids({"f7", "g8"}).put(bea, "a1").enemy_phase().play({"focus ada", "react ada flak-defences"});
   REQUIRE(asteroid.count(TokenKind::flak) == 1);
   CHECK(asteroid.p.tokens[0].at == asteroid.hex("e8"));
+  Scene flak = attacked(4);  // where flak lies already there is no room for more
+  flak.token(TokenKind::flak, "f7", 2, 0, bea).put(bea, "a1").enemy_phase().play({"focus ada", "react ada flak-defences"});
+  REQUIRE(flak.count(TokenKind::flak) == 2);
+  CHECK(flak.p.tokens[1].at == flak.hex("g8"));
   Scene full = attacked(5);
   full.strength(ada, 0, 9).asteroids({"f7", "e8", "g8", "e9", "g9", "f9"}).put(bea, "a1").enemy_phase();
   full.play({"focus ada", "react ada flak-defences"});

@@ -61,6 +61,11 @@ TEST_CASE("a reaction needs supply and no die, any other advanced action a drone
   CHECK(scene.offers("react ada flak-defences"));
   scene.play("react ada flak-defences");
   CHECK(scene.supply(ada) == 0);
+  Scene empty;
+  empty.drone(ada, "detour").put(fighter_1, "f6", 3).card(0, {"attack cone 3 damage 2"});
+  empty.p.cockpit(ada).supply[drone_advanced] = 0;
+  empty.enemy_phase().play("focus ada");
+  CHECK(empty.shields(ada) == 1);  // nothing was offered
   Scene dieless;
   dieless.drone(ada, "kricket").put(fighter_1, "a1").dice(ada, {Face::move, Face::attack, Face::wild, Face::stress}).phase();
   CHECK_FALSE(dieless.offers("use ada guided-missile"));

@@ -83,6 +83,8 @@ TEST_CASE("a wild of the drone die is any one icon, a blank none", "[akarios][AK
   Scene blank = drone_scene("ram-bo", {Face::blank});
   CHECK(blank.asks_squad());
   CHECK(blank.options("use ada").empty());
+  Scene core = drone_scene("ram-bo", {Face::wild});  // a pilot's die: move and attack (ruling 2)
+  CHECK(core.options("use ada") == std::vector<std::string>{"use ada glide", "use ada turn", "use ada cannons"});
 }
 
 TEST_CASE("a stress face of the drone die laid as stress costs one stress", "[akarios][AKA-044][AKA-046]") {
@@ -97,6 +99,9 @@ TEST_CASE("a stress face of the drone die laid as stress costs one stress", "[ak
   Scene core = drone_scene("ram-bo", {Face::stress});  // of a pilot's die: the same
   core.play({"use ada cannons", "modifier zero"});
   CHECK(stress(core) == 3);
+  Scene own = drone_scene("ram-bo", {Face::stress});
+  own.play("use ada nerve");
+  CHECK(own.count(EventKind::stress_changed) == 2);
 }
 
 TEST_CASE("a stress face of the drone die laid as a drone result costs none", "[akarios][AKA-045]") {

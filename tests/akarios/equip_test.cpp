@@ -69,6 +69,9 @@ TEST_CASE("a drone covers the slots on its back for the whole scenario", "[akari
   bare.open().play("no drone");
   CHECK(bare.offers("equip scatter-guns"));
   CHECK(bare.offers("equip bank-jets"));
+  Scene two = setup({0, 0, 3, 0, 0, 0});  // two of one kind
+  two.open().play("drone biff");
+  CHECK(free_slots(two.table, two.p, ada) == Slots{0, 0, 1, 0, 0, 0});
 }
 
 TEST_CASE("a ship without one of the slots cannot take the drone", "[akarios][AKA-037]") {

@@ -69,6 +69,10 @@ TEST_CASE("Reactive Analysis gives a shield at level 2 to a ship that is still h
   CHECK(scene.hull(ada) == 4);
   CHECK(scene.shields(ada) == 0);
   CHECK(scene.p[ada].conditions == only(Condition::slow));
+  Scene whole(2);  // be it beyond the printed number
+  whole.drone(ada, "ghost").put(fighter_1, "f5", 3).card(0, {"attack cone 3 damage 3"}).enemy_phase();
+  whole.play({"focus ada", "react ada reactive-analysis", "stay"});
+  CHECK(whole.shields(ada) == 1);
   Scene evaded = analysed(2, 3, "fly forward forward");
   CHECK(evaded.shields(ada) == 0);
   CHECK(evaded.hull(ada) == 6);

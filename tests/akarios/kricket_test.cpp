@@ -115,6 +115,16 @@ TEST_CASE("every pilot action phase may move the one marker, and all missiles fo
   CHECK(scene.p.tokens[1].at == scene.hex("j8"));
 }
 
+TEST_CASE("another pilot action phase may move the marker once more", "[akarios][AKA-096]") {
+  Scene scene;
+  scene.drone(bea, "kricket").upgrade(ada, "tactical-coordination").put(bea, "f6").put(fighter_1, "k1").put(fighter_2, "k3");
+  scene.dice(ada, {Face::move, Face::move}).phase().play("mark bea fighter-1");
+  CHECK(scene.options("mark").empty());
+  scene.play({"use ada tactical-coordination", "aid bea", "die move", "die move", "die move", "die move", "die blank", "mark bea fighter-2"});
+  CHECK(scene.p.marked == fighter_2);
+  CHECK(scene.options("mark").empty());
+}
+
 TEST_CASE("missiles without a marked ship stay", "[akarios][AKA-097]") {
   Scene never = chase("f4", 2);
   never.p.marked = no_ship;
@@ -177,12 +187,14 @@ TEST_CASE("of two shortest ways a missile takes the straighter one, then the clo
   }
 }
 
-TEST_CASE("a missile meets whoever is in its way", "[akarios][AKA-103]") {
+TEST_CASE("a missile meets whoever is in its way", "[akarios][AKA-103][AKA-107]") {
   Scene scene = chase("f3", 6);
   scene.put(bea, "f6").round_end();
   REQUIRE(scene.p.owing.is_chance());
   scene.play("modifier zero");
   CHECK(scene.shields(bea) == 0);
+  CHECK(scene.p.cockpit(ada).deck.size() == 19);  // its pilot's card, not that of the pilot it hits
+  CHECK(scene.p.cockpit(bea).deck.size() == 20);
   CHECK(missile_at(scene) == "");
   CHECK(scene.hull(fighter_1) == 9);
 }

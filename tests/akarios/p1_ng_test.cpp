@@ -68,6 +68,11 @@ TEST_CASE("slow takes the last step of each move", "[akarios][AKA-151]") {
   scene.enemy_phase().play("focus ada");
   CHECK(scene.stands(fighter_1, "f4", 3));
   CHECK(scene.p[fighter_1].conditions == 0);
+  Scene turn;  // be it a turn
+  turn.put(fighter_1, "f1", 3).card(0, {"move forward turn-left"});
+  turn.p[fighter_1].conditions = slow;
+  turn.enemy_phase().play("focus ada");
+  CHECK(turn.stands(fighter_1, "f2", 3));
   Scene pilot;
   pilot.put(fighter_1, "a1").dice(ada, {Face::move}).dice(bea, {Face::move});
   pilot.p[ada].conditions = slow;

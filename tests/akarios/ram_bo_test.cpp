@@ -122,6 +122,10 @@ TEST_CASE("hexes flown through are those entered, the last among them, not the f
   CHECK(scene.options() == std::vector<std::string>{"lay f7"});
   scene.play("lay f7");
   CHECK(scene.count(EventKind::ignition_laid) == 1);
+  Scene twice;  // of two moves the last one counts
+  twice.drone(ada, "ram-bo").board(ada, "hop", {"move forward", "move forward"}).put(fighter_1, "a1");
+  twice.dice(ada, {Face::move, Face::drone}).phase().play({"use ada hop", "pay move", "fly forward", "fly forward", "use ada propellant-ignition"});
+  CHECK(twice.options() == std::vector<std::string>{"lay f6"});
 }
 
 TEST_CASE("Ignition tokens wait for whoever comes, friend or enemy", "[akarios][AKA-077][AKA-079]") {

@@ -260,6 +260,9 @@ TEST_CASE("a scenario card changes the rules of this battle alone", "[akarios][A
   Scene scene(table);
   scene.open().play("deal dust");
   CHECK(change(scene.table, scene.p, Rule::asteroid_damage) == 1);
+  scene.table.changes = {{Rule::asteroid_damage, 2}};
+  CHECK(change(scene.table, scene.p, Rule::asteroid_damage) == 3);  // beside what the scenario itself changes
+  scene.table.changes.clear();
   scene.asteroids({"f7"}).put(fighter_1, "a1").dice(ada, {Face::move});
   Scene in_play(scene.table);
   in_play.p.scenario_cards = scene.p.scenario_cards;
@@ -280,6 +283,26 @@ TEST_CASE("a card whose requirements fail is discarded and another drawn", "[aka
   REQUIRE(scene.p.scenario_cards.size() == 1);
   CHECK(scene.p.scenario_cards[0] == 2);
   CHECK(scene.p.cockpit(ada).stress == 1);
+}
+
+TEST_CASE("each kind of requirement is asked of the scenario", "[akarios][AKA-179]") {
+  Table table = open_table();
+  const auto fit = [&](Need need, int number, const std::string& type = "") {
+    return fits(table, scenario_card("asking", Rule::pilot_stress, 1, {{need, number, type}}));
+  };
+  CHECK(fit(Need::squad_of, 2));
+  CHECK_FALSE(fit(Need::squad_of, 3));
+  CHECK(fit(Need::act, 1));
+  CHECK_FALSE(fit(Need::act, 2));
+  CHECK(fit(Need::type, 0, "auto-bomber"));
+  CHECK_FALSE(fit(Need::type, 0, "auto-tug"));
+  const std::array<Need, 4> terrain = {Need::asteroids, Need::nebulae, Need::planets, Need::sparrow};
+  for (const Need need : terrain) CHECK_FALSE(fit(need, 1));
+  table.scenario.asteroids = table.scenario.nebulae = table.scenario.planets = {{1, 1}};
+  table.scenario.sparrow = Spot{2, 2};
+  table = complete(table);
+  for (const Need need : terrain) CHECK(fit(need, 1));
+  CHECK_FALSE(fit(Need::planets, 2));
 }
 
 TEST_CASE("where no card's requirements are met the battle begins without one", "[akarios][AKA-180]") {

@@ -128,6 +128,10 @@ TEST_CASE("a Signature card is for everyone of that name", "[decks][aerodome][AR
   second.call_sign = "Round Two";
   box.fighters.push_back(second);
   CHECK(check(with_card(core("theodosia-2"), 1, "RH1073"), box) == "");
+  const auto elys = [](BattleCard& card) { card.only_for.pilot = "Ely"; };
+  CHECK(check(core("archie"), changed("HC1", elys)) == "");  // the name on a side B
+  CHECK(check(core("jax"), changed("HC1", elys)) ==
+        "hand 'core': 'HC1', Straight Answer, is only for Ely; expected cards that Jax Fernandez may use\n");
 }
 
 TEST_CASE("three chosen Auxiliaries, of the own archetype and world", "[decks][aerodome][ARD-106][ARD-107]") {
@@ -199,6 +203,9 @@ TEST_CASE("a squadron has ten Auxiliaries that one of it may use", "[decks][aero
   Squadron eleven = squadron();
   eleven.aux.push_back("AUX1007");
   CHECK(check(eleven) == "squadron 'round-table': 11 Auxiliaries; expected 10\n");
+  Squadron twice = squadron();
+  twice.aux[1] = twice.aux[0];
+  CHECK(check(twice) == "squadron 'round-table': '" + twice.aux[0] + "' stands twice; expected no name twice\n");
   Squadron strange = squadron();
   strange.hands[1] = "ash";
   CHECK(check(strange).find("'AUXH8', Scrap Launcher, is for nobody in the squadron") != std::string::npos);
