@@ -7,6 +7,7 @@
 #include "rules/table/record.h"
 #include "rules/table/record_reader.h"
 #include "tools/campaign_page.h"
+#include "tools/page.h"
 #include "tools/repl.h"
 
 namespace rondo::tools {
@@ -112,7 +113,9 @@ Result<bool> CampaignRun::play_chapter(const Opening& opening, Terminal& termina
   chapter.setup = *words;
   chapter.seed = chapter_seed(progress_);
   terminal.write(chapter_heading(*table_, progress_, *words, terminal.width()));
-  Repl repl({scene_->games, scene_->all_files, Shelf(scene_->shelf_folder), scene_->shelf().journal(number_), scene_->complain, command()}, terminal);
+  const auto about = [this, &chapter](const Session* session, int width) { return told_in_chapter(chapter, session, width); };
+  const CampaignShelf shelf = scene_->shelf();
+  Repl repl({scene_->games, scene_->all_files, Shelf(scene_->shelf_folder), shelf.journal(number_), scene_->complain, command(), about}, terminal);
   const Entry& entry = *scene_->entry;
   if (std::optional<Fault> fault = under_way_ ? repl.resume(entry, chapter) : repl.open(entry, chapter)) return *fault;
   under_way_ = *words;
@@ -122,10 +125,27 @@ Result<bool> CampaignRun::play_chapter(const Opening& opening, Terminal& termina
   asked_ = asked_ || repl.sitting()->question();
   if (asked_) repl.converse();
   const Session& session = repl.sitting()->session();
-  const Header& header = session.header();
-  if (header.game != entry.name || header.seed != *chapter.seed || header.setup != *words || !session.over()) return false;
+  if (!is_chapter(chapter, session) || !session.over()) return false;
   if (std::optional<Fault> fault = keep_result(session, terminal)) return *fault;
   return true;
+}
+
+/// Whether that is the game which `chapter` began.
+bool CampaignRun::is_chapter(const Opening& chapter, const Session& session) const {
+  const Header& header = session.header();
+  return header.game == scene_->entry->name && header.seed == *chapter.seed && header.setup == chapter.setup;
+}
+
+bool CampaignRun::won(const Session& session) const { return session.host().payoff(session.position(), scene_->entry->chairs.front().seat) > 0; }
+
+/// How the campaign stands while a chapter is being played, and whether that is what is being played.
+std::string CampaignRun::told_in_chapter(const Opening& chapter, const Session* session, int width) const {
+  const bool here = session != nullptr && is_chapter(chapter, *session);
+  std::optional<bool> result;
+  if (here && session->over()) result = won(*session);
+  const std::string page = campaign_in_chapter(*table_, scene_->settings, progress_, chapter.setup, result, width);
+  if (here) return page;
+  return page + wrapped("The game that is being played now is no part of it; the chapter is kept, and " + command() + " goes on with it.", width);
 }
 
 /// The record first, then the campaign that names it; the journal goes last.
@@ -134,7 +154,7 @@ std::optional<Fault> CampaignRun::keep_result(const Session& session, Terminal& 
   const std::string name = CampaignShelf::record_name(progress_.played.size(), progress_.chapter);
   if (std::optional<Fault> fault = save_file(shelf.path(number_, name), record(session))) return fault;
   const Progress before = progress_;
-  conclude(*table_, session.host().payoff(session.position(), scene_->entry->chairs.front().seat) > 0, name, progress_);
+  conclude(*table_, won(session), name, progress_);
   if (std::optional<Fault> fault = save()) {
     progress_ = before;
     return fault;

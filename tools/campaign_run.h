@@ -61,6 +61,9 @@ class CampaignRun {
   std::optional<Fault> look_for_journal();
   std::optional<Fault> keep_result(const Session& session, Terminal& terminal);
   [[nodiscard]] std::string note() const;
+  [[nodiscard]] bool is_chapter(const Opening& chapter, const Session& session) const;
+  [[nodiscard]] bool won(const Session& session) const;
+  [[nodiscard]] std::string told_in_chapter(const Opening& chapter, const Session* session, int width) const;
 
   const CampaignScene* scene_;
   const CampaignTable* table_;

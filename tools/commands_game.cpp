@@ -165,6 +165,20 @@ std::optional<Fault> Repl::state(Words) {
   return std::nullopt;
 }
 
+std::optional<Fault> Repl::campaign(Words words) {
+  if (!words.empty()) return Fault{"campaign", "takes nothing", "campaign", ""};
+  if (around_.campaign) {
+    screen_.show(around_.campaign(sitting_ ? &sitting_->session() : nullptr, screen_.width()));
+    return std::nullopt;
+  }
+  std::vector<std::string> begins;
+  for (const Entry& entry : around_.games)
+    if (entry.campaigns) begins.push_back("rondo campaign " + entry.name + " --new");
+  screen_.say(begins.empty() ? "No campaign is being played; no game here has one."
+                             : "No campaign is being played. To begin one: " + listed(begins));
+  return std::nullopt;
+}
+
 std::optional<Fault> Repl::games(Words) {
   for (const Entry& entry : around_.games) screen_.say("  " + padded(entry.name, 10) + "  " + entry.line);
   return std::nullopt;

@@ -44,6 +44,8 @@ std::span<const Command> commands() {
       {"seat", "seat SEAT WHO", "who answers for a seat", "planner:2000 looks ahead 2000 times before each answer.", "", true, &Repl::seat},
       {"auto", "auto on|off", "whether an only choice plays itself", "", "auto off", true, &Repl::automatic},
       {"state", "state", "seed, set-up, seats, settings, marks, journal", "", "", true, &Repl::state},
+      {"campaign", "campaign", "how the campaign stands, what a result will bring",
+       "Its results, what is unlocked, the cards in force and who was chosen.", "", false, &Repl::campaign},
       {"games", "games", "the games there are", "", "", false, &Repl::games},
       {"check", "check [PATH ...]", "looks for faults in decks",
        "Folders or files are laid over the shipped ones; without any, all data is looked at.", "check my-decks", false, &Repl::check},

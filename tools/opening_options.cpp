@@ -13,7 +13,7 @@ void add_settings(CLI::App& command, std::span<const Setting> settings, std::vec
     command
         .add_option_function<std::string>(
             "--" + setting.name, [&setup, name = setting.name](const std::string& value) { setup.push_back(name + "=" + value); },
-            setting.help + " (" + setting.fallback + ")")
+            setting.help + (setting.several ? ", divided by commas" : "") + " (" + setting.fallback + ")")
         ->type_name(value_name(setting));
 }
 

@@ -143,7 +143,7 @@ std::string value_lists(std::span<const Setting> settings, int width) {
   std::string page;
   for (const Setting& setting : settings) {
     if (setting.lines.empty()) continue;
-    page += wrapped(setting.name + ": " + setting.help, width);
+    page += wrapped(setting.name + ": " + setting.help + (setting.several ? ", divided by commas" : ""), width);
     for (std::size_t i = 0; i < setting.lines.size(); ++i) page += labelled("  " + setting.values[i], widest + 4, setting.lines[i], width);
   }
   return page;

@@ -28,6 +28,8 @@ struct Surroundings {
   std::string journal;                               ///< instead of the shelf, for the first game
   std::function<void(const std::string&)> complain;  ///< hears what is no answer to a command: that the disk is full
   std::string again = {};                            ///< the command line that goes on with the game in `journal`; empty for play's own
+  /// Tells of the campaign that this conversation is held in, in so many columns, beside the game that is being played (or null); none outside.
+  std::function<std::string(const Session*, int)> campaign = {};
 };
 
 class Repl {
@@ -82,6 +84,7 @@ class Repl {
   std::optional<Fault> deal(Words words);
   std::optional<Fault> seat(Words words);
   std::optional<Fault> state(Words words);
+  std::optional<Fault> campaign(Words words);
   std::optional<Fault> automatic(Words words);
   std::optional<Fault> games(Words words);
   std::optional<Fault> check(Words words);

@@ -12,13 +12,24 @@ namespace rondo::tools {
 namespace {
 
 constexpr std::uint64_t most_games = 10'000'000;  // results are kept until all are there
+constexpr char together = '+';                    // between values that one set-up is to have at once
 
-/// What is to be tried, out of what there is: as it was typed, `all` replaced (by those sitters who need no number), nothing twice.
+std::vector<std::string> divided(const std::string& text, char divider) {
+  std::vector<std::string> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(divider, at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return parts;
+}
+
+/// What is to be tried, out of what there is: as it was typed, lists divided, `all` replaced (by those sitters who need no number), nothing twice.
 Result<std::vector<std::string>> tried(const std::string& name, const std::vector<std::string>& typed, const std::vector<std::string>& known) {
   std::vector<std::string> values;
-  for (const std::string& word : typed) {
-    const bool all = lower(word) == "all";
-    for (const std::string& value : all ? known : std::vector<std::string>{word}) {
+  for (const std::string& words : typed) {
+    const bool all = lower(words) == "all";
+    for (const std::string& value : all ? known : divided(words, ',')) {
       const auto same = [&](const std::string& other) { return lower(other) == lower(value); };
       if (std::any_of(values.begin(), values.end(), same)) return Fault{name, "'" + value + "' is asked for twice", "each value once", ""};
       values.push_back(value);
@@ -50,7 +61,10 @@ Result<std::vector<std::vector<std::string>>> setups(const Choices& choices, con
     if (typed == choices.end()) continue;
     Result<std::vector<std::string>> values = tried(setting.name, typed->second, setting.values);
     if (!values) return values.fault();
-    for (std::string& value : *values) value = setting.name + "=" + value;
+    for (std::string& value : *values) {
+      if (setting.several) std::replace(value.begin(), value.end(), together, ',');
+      value = setting.name + "=" + value;
+    }
     lists.push_back(std::move(*values));
   }
   return products(lists);

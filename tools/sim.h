@@ -16,7 +16,8 @@
 
 namespace rondo::tools {
 
-/// Values to try, by the name of a setting or chair; `all` stands for every one there is.
+/// Values to try, by the name of a setting or chair: one, several divided by commas, or `all` for every one there is. Of a setting that allows
+/// several values at once `a+b` is one with both.
 using Choices = std::map<std::string, std::vector<std::string>>;
 
 struct SimRequest {

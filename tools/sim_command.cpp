@@ -71,7 +71,7 @@ int simulate(const SimRequest& request) {
   return print(report);
 }
 
-/// An option that may be given several times, with one value each time.
+/// An option that may be given several times, each time with one value or several divided by commas.
 void add_choice(CLI::App& command, const std::string& name, Choices& choices, const std::string& help, const std::string& value) {
   command
       .add_option_function<std::vector<std::string>>(
@@ -82,10 +82,15 @@ void add_choice(CLI::App& command, const std::string& name, Choices& choices, co
 
 std::string examples(const Entry& entry) {
   const std::string& chair = entry.chairs.front().name;
-  std::string text = "Set-up options and --" + chair + " may be given several times, or as 'all': all combinations play the same seeds.\nExamples:\n";
+  const std::vector<Setting> settings = entry.settings(files_for(entry.name, shipped_files()));
+  std::string text = "Set-up options and --" + chair + " take one value, several divided by commas, or 'all', and may be repeated:\n" +
+                     "all combinations play the same seeds.\n";
+  for (const Setting& setting : settings)
+    if (setting.several) text += "--" + setting.name + " A,B tries each alone, --" + setting.name + " A+B both at once.\n";
+  text += "Examples:\n";
   const std::string sim = "sim " + entry.name + " ";
   text += example(sim + "--games 2000 --seed 7", "one set-up at length");
-  for (const Setting& setting : entry.settings(files_for(entry.name, shipped_files())))
+  for (const Setting& setting : settings)
     if (setting.values.size() > 1) {
       text += example(sim + "--" + setting.name + " all", "one line for each");
       break;

@@ -30,6 +30,13 @@ bool any_hex(const Table& table, Holds&& holds) {
   return false;
 }
 
+/// Whether a step of a reaction can do anything to the ship or to the attack (rulings 8 and 37).
+bool answers(const Table& table, const Position& p, const Frame& attack, ShipId pilot, const Step& step) {
+  if (step.what == Do::flak || step.condition == If::still_attacked) return true;
+  if (step.what == Do::redirect) return (attack.flags & attack_flag::absorbed) == 0 && between(table, p, pilot, attack.ship) <= step.arc.range;
+  return holds(p, pilot, step) && useful(table, p, pilot, step, false);
+}
+
 }  // namespace
 
 std::optional<Icon> drone_icon(const Table& table, const Position& p, ShipId pilot) {
@@ -177,14 +184,15 @@ bool can_react(const Table& table, const Position& p, const Frame& attack, ShipI
   if (!is_pilot(pilot) || !p[pilot].in_play() || attack.pattern != no_ship) return false;
   const Ability* ability = ability_of(table, p, pilot, id);
   if (!ability || !affordable(table, p, pilot, id)) return false;
-  if (ability->trigger == Trigger::targeted) return attack.other == pilot;
-  if (ability->trigger != Trigger::ally_targeted || attack.other == pilot) return false;
+  if (ability->trigger != (attack.other == pilot ? Trigger::targeted : Trigger::ally_targeted)) return false;
+  const auto can = [&](const Step& step) { return answers(table, p, attack, pilot, step); };
   const auto field = std::find_if(ability->steps.begin(), ability->steps.end(), [](const Step& step) { return step.what == Do::redirect; });
-  return field == ability->steps.end() || between(table, p, pilot, attack.ship) <= field->arc.range;
+  return field == ability->steps.end() ? std::any_of(ability->steps.begin(), ability->steps.end(), can) : can(*field);
 }
 
 bool can_absorb(const Table& table, const Position& p, const Frame& attack, ShipId pilot) {
-  if (attack.other != sparrow || (attack.flags & attack_flag::absorbed) != 0 || !is_pilot(pilot) || !p[pilot].in_play()) return false;
+  if (attack.other != sparrow || attack.pattern != no_ship || (attack.flags & attack_flag::absorbed) != 0) return false;
+  if (!is_pilot(pilot) || !p[pilot].in_play()) return false;
   const Cockpit& cockpit = p.cockpit(pilot);
   for (std::size_t place = 0; place < cockpit.upgrades.size(); ++place)
     if (table.upgrades[cockpit.upgrades[place]].slot == Slot::ship_ability && ((cockpit.damaged >> place) & 1U) == 0) return true;

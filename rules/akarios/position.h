@@ -90,12 +90,12 @@ enum class Outcome : std::uint8_t { open, destroyed /*all enemies*/, survived, r
 struct Tally {
   std::uint16_t dealt = 0;       ///< damage to enemies
   std::uint16_t suffered = 0;    ///< damage to friendly ships
-  std::uint8_t attacks = 0;      ///< of pilots, one a target
-  std::uint8_t misses = 0;
-  std::uint8_t kills = 0;
+  std::uint16_t attacks = 0;     ///< of pilots, one a target; a long battle has hundreds
+  std::uint16_t misses = 0;
+  std::uint16_t kills = 0;
   std::uint8_t lost = 0;         ///< pilots' ships
-  std::uint8_t reactions = 0;
-  std::uint8_t supply = 0;       ///< cubes spent
+  std::uint16_t reactions = 0;
+  std::uint16_t supply = 0;      ///< cubes spent
   bool operator==(const Tally&) const = default;
   template <class Archive>
   void serialize(Archive& archive) {
@@ -139,6 +139,8 @@ struct Position {
             CEREAL_NVP(owing), CEREAL_NVP(frames));
   }
 };
+
+static_assert(sizeof(Position) <= 1408, "a position stays small enough to copy in the search");
 
 /// The token of that kind in that hex, or null.
 [[nodiscard]] inline const Token* token_at(const Position& p, TokenKind kind, HexId hex) {

@@ -19,7 +19,7 @@ void Resolver::start_use(ShipId pilot, AbilityId id) {
   say({EventKind::used, pilot, no_ship, id});
   if (ability.supply == 0) return;
   it.supply[id] = static_cast<std::uint8_t>(it.supply[id] - ability.supply);
-  p.tally.supply = static_cast<std::uint8_t>(p.tally.supply + ability.supply);
+  p.tally.supply = static_cast<std::uint16_t>(p.tally.supply + ability.supply);
   say({EventKind::supply_spent, pilot, no_ship, id, it.supply[id]});
 }
 

@@ -45,7 +45,7 @@ Setting pilot_setting(const Box& box, int place) {
 }
 
 Setting story_setting(const Box& box) {
-  Setting setting{"stories", "story cards in force, divided by commas", {no_story}, no_story, {"no story card"}};
+  Setting setting{"stories", "story cards in force", {no_story}, no_story, {"no story card"}};
   for (const StoryCard& each : box.story_cards) {
     setting.values.push_back(each.word);
     setting.lines.push_back(each.name + ": " + each.line);

@@ -68,6 +68,22 @@ TEST_CASE("a lower initiative goes first", "[akarios][AKA-026]") {
   CHECK(one.when(EventKind::activates, bomber_1) < one.when(EventKind::activates, fighter_1));
 }
 
+TEST_CASE("a type without initiative goes after one with, types alike as the scenario lists them", "[akarios][AKA-026]") {
+  const auto first = [](std::optional<int> fighter, std::optional<int> bomber) {
+    Scene scene;
+    scene.put(fighter_1, "h2", 3).put(bomber_1, "d2", 3).card(0, {"repair 1"}).card(1, {"repair 1"});
+    for (CombatCard& card : scene.table.combat[0]) card.initiative = fighter;
+    for (CombatCard& card : scene.table.combat[1]) card.initiative = bomber;
+    scene.enemy_phase();
+    driven(scene);
+    return scene.when(EventKind::activates, bomber_1) < scene.when(EventKind::activates, fighter_1) ? bomber_1 : fighter_1;
+  };
+  CHECK(first({}, 99) == bomber_1);
+  CHECK(first(99, {}) == fighter_1);
+  CHECK(first(5, 5) == fighter_1);
+  CHECK(first({}, {}) == fighter_1);
+}
+
 TEST_CASE("the nearest ship is the focus", "[akarios][AKA-027]") {
   Scene scene;
   scene.put(fighter_1, "f5", 3).put(ada, "f8").put(bea, "d5").card(0, {"attack all 4 damage 1"}).enemy_phase();
@@ -86,6 +102,45 @@ TEST_CASE("of ships as near, the one that needs fewer turns, then the weaker, th
   CHECK(focus(4, 5, "f2", "attack all 3 damage 1") == "focus bea");
   CHECK(focus(2, 7, "f2", "attack all 3 damage 1") == "focus ada");
   CHECK(focus(3, 6, "f2", "attack all 3 damage 1") == "focus ada");
+}
+
+TEST_CASE("the nearest is the focus though it needs more turns and is stronger, and the Sparrow is a ship like any", "[akarios][AKA-027]") {
+  Scene scene;
+  scene.put(fighter_1, "f5", 3).put(ada, "f4").strength(ada, 9, 9).put(bea, "f7").strength(bea, 0, 1);
+  scene.card(0, {"attack cone 3 damage 1"}).enemy_phase();
+  CHECK(preferred(scene) == "focus ada");
+  Scene mother;
+  mother.put(fighter_1, "f5", 3).put(sparrow, "f7").strength(sparrow, 0, 8).put(bea, "f3").strength(bea, 0, 8).card(0, {"attack all 3 damage 1"});
+  mother.enemy_phase();
+  CHECK(preferred(mother) == "focus bea");  // alike in all; the squad's pilots come before it
+  Scene weaker;
+  weaker.put(fighter_1, "f5", 3).put(sparrow, "f7").strength(sparrow, 0, 7).put(bea, "f3").strength(bea, 0, 8).card(0, {"attack all 3 damage 1"});
+  weaker.enemy_phase();
+  CHECK(preferred(weaker) == "focus sparrow");
+}
+
+TEST_CASE("the focus is kept while it is there, however near another comes", "[akarios][AKA-027]") {
+  Scene scene;
+  scene.put(fighter_1, "f5", 3).put(ada, "f8").put(bea, "c2").card(0, {"push 3 within 3", "attack all 9 damage 1"}).enemy_phase();
+  CHECK(driven(scene) == Answers{"focus ada", "strike ada"});  // six hexes away by now, and Bea five
+  CHECK(scene.stands(ada, "f11", 0));
+  CHECK(scene.shields(ada) == 2);
+  CHECK(scene.count(EventKind::focuses) == 1);
+}
+
+TEST_CASE("where the focus is out of reach the best of the others is attacked, by the keys of a focus", "[akarios][AKA-027]") {
+  const auto struck = [](int hull, const char* at) {
+    Scene scene(open_table(1, 3));
+    scene.put(fighter_1, "f5", 3).put(ada, "f4").put(bea, "f8").put(cyd, at).strength(bea, 0, 6).strength(cyd, 0, hull);
+    scene.card(0, {"attack cone 3 damage 1"}).enemy_phase();
+    const Answers answers = driven(scene);
+    REQUIRE(answers.size() == 2);
+    CHECK(answers[0] == "focus ada");
+    return answers[1];
+  };
+  CHECK(struck(9, "f7") == "strike cyd");  // nearer
+  CHECK(struck(5, "g8") == "strike cyd");  // as near, weaker
+  CHECK(struck(6, "g8") == "strike bea");  // alike
 }
 
 TEST_CASE("the focus is attacked if it can be, else whoever else is in the arc, else nobody", "[akarios]") {
@@ -136,6 +191,10 @@ TEST_CASE("of several flights it takes the one that brings its focus into the ar
   Scene near;
   near.put(fighter_1, "f2", 3).put(ada, "f9").put(bea, "a11").card(0, {"move slip-left | forward forward | forward"}).enemy_phase();
   CHECK(driven(near) == Answers{"focus ada", "fly forward forward"});
+  Scene turns;  // both end two hexes from her, two turns and one away from facing her
+  turns.put(fighter_1, "f4", 3).put(ada, "f8").put(bea, "a11");
+  turns.card(0, {"move forward forward turn-left turn-left | forward forward turn-left", "attack line 2 damage 1"}).enemy_phase();
+  CHECK(driven(turns) == Answers{"focus ada", "fly forward forward turn-left"});
   Scene printed;
   printed.put(fighter_1, "f4", 3).put(ada, "f9").put(bea, "a11").card(0, {"move slip-right forward | slip-left forward"}).enemy_phase();
   CHECK(driven(printed) == Answers{"focus ada", "fly slip-right forward"});

@@ -79,24 +79,37 @@ TEST_CASE("Kinetic Field covers a second enemy at level 3", "[akarios][AKA-166][
   CHECK(scene.shields(bea) == 2);
 }
 
-TEST_CASE("Kinetic Field covers one attack of each enemy, and none of a later round", "[akarios][AKA-168]") {
-  Scene scene(3);
-  scene.drone(ada, "biff").strength(ada, 0, 20).put(bea, "h8").put(fighter_1, "f5", 3).put(fighter_2, "g5", 3);
-  scene.card(0, {"attack all 9 damage 1", "attack all 9 damage 1"}).enemy_phase();
-  scene.play({"focus bea", "strike bea", "react ada kinetic-field", "cover fighter-2"});
-  scene.play("strike bea");  // fighter-1 once more
-  CHECK(scene.hull(ada) == 19);
-  CHECK(scene.shields(bea) == 2);
-  scene.play({"focus bea", "strike bea"});
-  CHECK(scene.hull(ada) == 18);
-  scene.play("strike bea");
-  CHECK(scene.hull(ada) == 18);
-  CHECK(scene.shields(bea) == 1);
-  Scene later(3);  // fighter-2 did not attack
-  later.drone(ada, "biff").put(fighter_2, "g5", 3);
-  later.p.cockpit(ada).guarded = only(fighter_2);
-  later.round_end();
-  CHECK(later.p.cockpit(ada).guarded == 0);
+TEST_CASE("one use of Kinetic Field covers one attack of an enemy, the second one's as well at level 3", "[akarios][AKA-168]") {
+  Scene once(1);
+  once.drone(ada, "biff").strength(ada, 0, 20).put(bea, "h8").put(fighter_1, "f5", 3).card(0, {"attack all 9 damage 1", "attack all 9 damage 2"});
+  once.enemy_phase().play({"focus bea", "strike bea", "react ada kinetic-field", "strike bea"});
+  CHECK(once.hull(ada) == 19);
+  CHECK(once.shields(bea) == 1);
+  Scene second(3);
+  second.drone(ada, "biff").strength(ada, 0, 20).put(bea, "h8").card(0, {"attack all 9 damage 1", "attack all 9 damage 1"});
+  second.put(fighter_1, "f5", 3).put(fighter_2, "g5", 3).enemy_phase();
+  second.play({"focus bea", "strike bea", "react ada kinetic-field", "cover fighter-2", "strike bea"});
+  second.play({"focus bea", "strike ada"});  // an attack on Biff's own ship is none on another
+  CHECK(second.hull(ada) == 18);
+  second.play("strike bea");
+  CHECK(second.hull(ada) == 17);
+  CHECK(second.shields(bea) == 2);
+  Scene next(3);  // in the next round nothing is covered
+  next.drone(ada, "biff").put(bea, "h8").put(fighter_1, "f5", 3).round_end();
+  next.p.cockpit(ada).guarded = only(fighter_1);
+  next.round_end();
+  CHECK(next.p.cockpit(ada).guarded == 0);
+}
+
+TEST_CASE("nobody reacts any more to damage that is redirected", "[akarios][AKA-169]") {
+  Scene scene(1);
+  scene.drone(ada, "biff").drone(bea, "ghost").upgrade(ada, "sidestep").strength(ada, 0, 9).put(bea, "h8").put(fighter_1, "f5", 3);
+  scene.card(0, {"attack all 9 damage 4"}).enemy_phase().play({"focus bea", "strike bea"});
+  CHECK(scene.options() == std::vector<std::string>{"react ada kinetic-field", "react bea reactive-analysis", "pass"});
+  scene.play("react ada kinetic-field");
+  CHECK(scene.rolling());
+  CHECK(scene.hull(ada) == 5);
+  CHECK(scene.count(EventKind::reacts) == 1);
 }
 
 TEST_CASE("Kinetic Field is for other friendly ships, once a round", "[akarios][AKA-167]") {

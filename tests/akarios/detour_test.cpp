@@ -145,6 +145,22 @@ TEST_CASE("flak lies one hex towards the attacker and shows 2", "[akarios][AKA-1
   CHECK(scene.count(EventKind::flak_ages) == 1);
 }
 
+TEST_CASE("flak lies on the neighbour that is nearest to an attacker who is in no straight line", "[akarios][AKA-123]") {
+  struct Place {
+    const char* enemy;
+    const char* flak;
+  };
+  // Ada at f8: f7 ahead of her, then clockwise g8, g9, f9, e9, e8. Of two as near, the one nearer to the line, then the clockwise one.
+  for (const auto& [enemy, flak] : {Place{"f10", "f9"}, {"h7", "g8"}, {"g6", "f7"}, {"h8", "g9"}, {"g10", "f9"}, {"e10", "e9"}, {"d8", "e8"}}) {
+    INFO(enemy);
+    Scene scene(1);
+    scene.drone(ada, "detour").put(bea, "k1").put(fighter_1, enemy, 3).card(0, {"attack all 3 damage 4"});
+    scene.enemy_phase().play({"focus ada", "react ada flak-defences"});
+    REQUIRE(scene.count(TokenKind::flak) == 1);
+    CHECK(scene.p.tokens[0].at == scene.hex(flak));
+  }
+}
+
 TEST_CASE("flak finds the nearest free hex, or none", "[akarios][AKA-124]") {
   Scene scene = attacked(4);
   scene.put(bea, "f7").enemy_phase().play({"focus ada", "strike ada", "react ada flak-defences"});

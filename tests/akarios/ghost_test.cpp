@@ -103,6 +103,21 @@ TEST_CASE("whoever moves out of range takes nothing", "[akarios][AKA-141]") {
   CHECK(scene.told(EventKind::out_of_reach));
 }
 
+TEST_CASE("whoever flies behind a planet is out of range, and whoever dies on the way is attacked no more", "[akarios][AKA-141]") {
+  Scene planet(1);
+  planet.drone(ada, "ghost").planets({"f7"}).put(ada, "e8", 2).put(fighter_1, "f5", 3).card(0, {"attack front 4 damage 3 slow"}).put(bea, "k10");
+  planet.strength(ada, 0, 6).enemy_phase().play({"focus ada", "react ada reactive-analysis", "fly forward"});
+  CHECK(planet.p[ada].at == planet.hex("f8"));
+  CHECK(planet.hull(ada) == 6);
+  CHECK(planet.p[ada].conditions == 0);
+  CHECK(planet.told(EventKind::out_of_reach));
+  Scene rock(1);
+  rock.drone(ada, "ghost").asteroids({"f7"}).put(fighter_1, "f5", 3).card(0, {"attack cone 3 damage 3"}).put(bea, "k10");
+  rock.strength(ada, 0, 1).enemy_phase().play({"focus ada", "react ada reactive-analysis", "fly forward"});
+  CHECK_FALSE(rock.p[ada].in_play());
+  CHECK(rock.p.tally.suffered == 1);
+}
+
 TEST_CASE("out of arc is out of range, and nobody else becomes the target", "[akarios][AKA-143]") {
   Scene scene(1);
   scene.drone(ada, "ghost").put(ada, "f7", 1).put(bea, "f6").put(fighter_1, "f5", 3).card(0, {"attack line 3 damage 3"});

@@ -1,5 +1,6 @@
 #pragma once
 // What holds in every position of every battle, and a ledger of what came into and went out of the pilots' modifier decks.
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -21,6 +22,18 @@ struct Ledger {
     if (event.kind == EventKind::purged) count(static_cast<Modifier>(event.n), -1);
   }
 };
+
+/// Whether a reaction of some card gives shields that the board has no room for.
+inline bool gives_extra_shields(const Table& table) {
+  const auto gives = [](const Ability& ability) {
+    return std::any_of(ability.steps.begin(), ability.steps.end(),
+                       [](const Step& step) { return step.what == Do::shield && step.condition == If::still_attacked; });
+  };
+  return std::any_of(table.upgrades.begin(), table.upgrades.end(), [&](const Upgrade& card) { return gives(card.ability); }) ||
+         std::any_of(table.drones.begin(), table.drones.end(), [&](const Drone& drone) { return gives(drone.advanced[levels - 1]); }) ||
+         std::any_of(table.pilots.begin(), table.pilots.end(),
+                     [&](const Pilot& pilot) { return std::any_of(pilot.board.begin(), pilot.board.end(), gives); });
+}
 
 inline std::string broken_ship(const Table& table, const Position& p, ShipId ship, bool extra_shields) {
   const Craft& craft = p[ship];

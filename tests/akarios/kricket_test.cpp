@@ -199,6 +199,14 @@ TEST_CASE("a missile meets whoever is in its way", "[akarios][AKA-103][AKA-107]"
   CHECK(scene.hull(fighter_1) == 9);
 }
 
+TEST_CASE("a missile that meets the target's neighbour goes off on it and spares the target", "[akarios][AKA-103]") {
+  Scene scene = chase("f3", 6);
+  scene.put(fighter_2, "f5", 3).round_end().play("modifier zero");
+  CHECK(scene.hull(fighter_2) == 6);
+  CHECK(scene.hull(fighter_1) == 9);
+  CHECK(scene.count(EventKind::attack_begins) == 1);
+}
+
 TEST_CASE("whoever moves onto a missile is attacked at once", "[akarios][AKA-104]") {
   Scene scene = chase("f6", 2);
   scene.card(0, {"move forward forward forward"}).enemy_phase();

@@ -44,18 +44,6 @@ Table table_of_game(int index, std::uint64_t seed) {
   return *table;
 }
 
-/// Whether a reaction of some card gives shields that the board has no room for.
-bool gives_extra_shields(const Table& table) {
-  const auto gives = [](const Ability& ability) {
-    return std::any_of(ability.steps.begin(), ability.steps.end(),
-                       [](const Step& step) { return step.what == Do::shield && step.condition == If::still_attacked; });
-  };
-  return std::any_of(table.upgrades.begin(), table.upgrades.end(), [&](const Upgrade& card) { return gives(card.ability); }) ||
-         std::any_of(table.drones.begin(), table.drones.end(), [&](const Drone& drone) { return gives(drone.advanced[levels - 1]); }) ||
-         std::any_of(table.pilots.begin(), table.pilots.end(),
-                     [&](const Pilot& pilot) { return std::any_of(pilot.board.begin(), pilot.board.end(), gives); });
-}
-
 void note_step(const Table& table, const Position& p, Met& met) {
   if (p.frames.empty()) return;
   const Frame& frame = p.frames.back();

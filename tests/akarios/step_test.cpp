@@ -71,6 +71,52 @@ TEST_CASE("a ship ability card swallows all damage to the Sparrow and lies face 
   CHECK(again.hull(sparrow) == 3);  // a damaged card swallows nothing
 }
 
+TEST_CASE("damage to the Sparrow is redirected or swallowed, never both", "[akarios][AKA-167]") {
+  const auto attacked = [] {
+    Scene scene = mother_ship("attack cone 3 damage 5");
+    scene.put(ada, "f5").drone(ada, "biff").upgrade(bea, "broadside").strength(ada, 0, 9).enemy_phase().play("focus sparrow");
+    return scene;
+  };
+  Scene redirected = attacked();
+  CHECK(redirected.options() == std::vector<std::string>{"react ada kinetic-field", "absorb bea", "pass"});
+  redirected.play("react ada kinetic-field");
+  CHECK(redirected.hull(ada) == 4);
+  CHECK(redirected.hull(sparrow) == 8);
+  CHECK(redirected.p.cockpit(bea).damaged == 0);  // she was not asked any more
+  Scene swallowed = attacked();
+  swallowed.play("absorb bea");
+  CHECK(swallowed.hull(sparrow) == 8);
+  CHECK(swallowed.hull(ada) == 9);
+  CHECK(swallowed.supply(ada) == 2);
+  CHECK(swallowed.p.cockpit(ada).kinetic == 0);
+}
+
+TEST_CASE("a reaction that can do nothing is not offered", "[akarios]") {
+  for (const auto& [shields, asked] : {std::pair{2, true}, {3, false}}) {
+    Scene scene;
+    scene.upgrade(ada, "brace").strength(ada, shields, 6).put(fighter_1, "f5", 3).card(0, {"attack cone 3 damage 1"}).enemy_phase().play("focus ada");
+    CHECK(scene.asks_squad() == asked);
+    if (asked) CHECK(scene.offers("react ada brace"));
+  }
+}
+
+TEST_CASE("what a battle counts does not run over", "[akarios][account]") {
+  Scene scene;
+  scene.drone(ada, "ghost").put(fighter_1, "f5", 3).strength(fighter_1, 0, 9).dice(ada, {Face::attack}).dice(bea, {Face::move});
+  scene.card(0, {"attack cone 3 damage 1"});
+  scene.p.tally.attacks = scene.p.tally.misses = scene.p.tally.kills = scene.p.tally.reactions = scene.p.tally.supply = 255;
+  scene.phase().play({"use ada cannons", "modifier miss", "end phase", "combat F1", "focus ada", "react ada reactive-analysis"});
+  CHECK(scene.p.tally.attacks == 256);
+  CHECK(scene.p.tally.misses == 256);
+  CHECK(scene.p.tally.reactions == 256);
+  CHECK(scene.p.tally.supply == 256);
+  Scene kill;
+  kill.put(fighter_1, "f5", 3).strength(fighter_1, 0, 1).dice(ada, {Face::attack});
+  kill.p.tally.kills = 255;
+  kill.phase().play({"use ada cannons", "modifier zero"});
+  CHECK(kill.p.tally.kills == 256);
+}
+
 TEST_CASE("whoever loses the Sparrow loses", "[akarios]") {
   Scene scene = mother_ship("attack cone 3 damage 8");
   scene.enemy_phase().play("focus sparrow");

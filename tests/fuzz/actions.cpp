@@ -8,13 +8,18 @@
 #include <vector>
 
 #include "bosses/aegis/rondo.h"
+#include "bosses/akarios/automaton.h"
 #include "decks/aegis/load.h"
+#include "decks/akarios/load.h"
+#include "rules/akarios/setup.h"
 #include "rules/core/ensure.h"
 #include "rules/table/hosted.h"
 #include "tests/aegis/invariants.h"
 #include "tests/aegis/wild.h"
 #include "tests/aerodome/invariants.h"
 #include "tests/aerodome/wild.h"
+#include "tests/akarios/invariants.h"
+#include "tests/akarios/wild.h"
 #include "tools/files.h"
 
 using namespace rondo;
@@ -98,10 +103,39 @@ const aerodome::Game& dogfight_of(std::size_t which) {
   return games[which % games.size()];
 }
 
-template <class G, class Broken>
-void play(const G& game, Bytes bytes, const Broken& broken) {
+constexpr std::size_t battles = 64;
+
+/// Every scenario that ships, for squads of one to four at all levels, and boxes that nobody would print.
+const akarios::Game& battle_of(std::size_t which) {
+  static const std::vector<akarios::Game> games = [] {
+    akarios::Loaded loaded = akarios::load(tools::files_for("akarios", tools::shipped_files()));
+    RONDO_ENSURE(loaded.faults.empty(), "the shipped files are without fault");
+    const akarios::Box& house = loaded.box;
+    std::vector<akarios::Game> list;
+    for (std::size_t i = 0; i < battles / 2; ++i) {
+      akarios::Setup setup;
+      setup.scenario = house.scenarios[i % house.scenarios.size()].word;
+      for (std::size_t k = 0; k <= i % akarios::max_pilots; ++k) setup.pilots.push_back(house.pilots[(i + k) % house.pilots.size()].word);
+      setup.act = 1 + static_cast<int>(i % 3);
+      setup.cards = static_cast<int>(i % 4);
+      Result<akarios::Table> table = akarios::lay_out(house, setup);
+      RONDO_ENSURE(static_cast<bool>(table), "a battle of the house can be laid out");
+      list.emplace_back(std::move(*table));
+    }
+    while (list.size() < battles) list.emplace_back(akarios::wild_table(list.size()));
+    return list;
+  }();
+  return games[which % games.size()];
+}
+
+/// What a game that keeps no ledger of its own hears.
+constexpr auto unheard = [](const auto&) {};
+
+template <class G, class Broken, class Hear>
+void play(const G& game, Bytes bytes, const Broken& broken, const Hear& hear) {
   typename G::Position p = game.start();
   const Narrator<typename G::Position, typename G::Event> narrator = [&](const typename G::Position& now, const typename G::Event& event) {
+    hear(event);
     RONDO_ENSURE(game.tell(now, event).find('\n') == std::string::npos, "what is told is one line");
   };
   for (int ply = 0; !over(game, p) && ply < most_plies; ++ply) {
@@ -124,23 +158,39 @@ void play(const G& game, Bytes bytes, const Broken& broken) {
   }
 }
 
+void play_aegis(const aegis::Game& game, bool ruled, Bytes bytes) {
+  const auto broken = [&](const aegis::Position& p) { return aegis::broken_invariant(game.table(), p); };
+  if (ruled)
+    play(aegis::solo(game), bytes, broken, unheard);
+  else
+    play(game, bytes, broken, unheard);
+}
+
+void play_akarios(const akarios::Game& game, bool ruled, Bytes bytes) {
+  akarios::Ledger ledger;
+  const bool extra = akarios::gives_extra_shields(game.table());
+  const auto broken = [&](const akarios::Position& p) { return akarios::broken_rule(game.table(), p, ledger, extra); };
+  const auto hear = [&](const akarios::Event& event) { ledger.hear(event); };
+  if (ruled)
+    play(akarios::battle(game), bytes, broken, hear);
+  else
+    play(game, bytes, broken, hear);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size < 2) return 0;
   Bytes bytes(data, size);
   const std::size_t which = bytes.next();
-  const std::uint8_t kind = bytes.next() % 3;
-  if (kind == 2) {
+  const std::uint8_t kind = bytes.next() % 5;  // 0 and 2: the boss and the automatons decide for themselves
+  if (kind == 4) {
     const aerodome::Game& game = dogfight_of(which);
-    play(game, bytes, [&](const aerodome::Position& p) { return aerodome::broken_rule(game.table(), p); });
-    return 0;
+    play(game, bytes, [&](const aerodome::Position& p) { return aerodome::broken_rule(game.table(), p); }, unheard);
+  } else if (kind < 2) {
+    play_aegis(game_of(which), kind == 0, bytes);
+  } else {
+    play_akarios(battle_of(which), kind == 2, bytes);
   }
-  const aegis::Game& game = game_of(which);
-  const auto broken = [&](const aegis::Position& p) { return aegis::broken_invariant(game.table(), p); };
-  if (kind == 0)
-    play(aegis::solo(game), bytes, broken);
-  else
-    play(game, bytes, broken);
   return 0;
 }

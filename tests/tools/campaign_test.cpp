@@ -4,6 +4,7 @@
 
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <csignal>
 #include <map>
 #include <sstream>
@@ -12,6 +13,7 @@
 #include "tests/campaign_table.h"
 #include "tests/tools/child.h"
 #include "tests/tools/stage.h"
+#include "tools/campaign_page.h"
 #include "decks/spelling.h"
 
 namespace rondo::tools {
@@ -153,6 +155,73 @@ TEST_CASE("a person plays one chapter at a time, and may leave in the middle", "
   CHECK(!fs::exists(home / "campaigns/vault/1/battle.journal"));
   CHECK(fs::exists(home / "campaigns/vault/1/01-1.rondo"));
   CHECK(!fs::exists(home / "vault.journal"));
+}
+
+namespace {
+
+/// Labelled lines as if the terminal had no end.
+std::string unwrapped(std::string page) {
+  const std::string margin = "\n          ";
+  for (std::size_t at = 0; (at = page.find(margin, at)) != std::string::npos;) page.replace(at, margin.size(), " ");
+  return page;
+}
+
+}  // namespace
+
+TEST_CASE("in a chapter 'campaign' tells what has been, who was chosen and what a result will bring", "[tools][campaign]") {
+  const Folder home;
+  const Told first = told(fresh(), home.string(), {"campaign", "quit"});
+  CHECK_THAT(unwrapped(first.shown), ContainsSubstring("\ncampaign  The Garden (garden), seed 7\n"
+                                            "now       1 The Shed: find the key\n"
+                                            "set-up    place=shed tool=spade weather=none\n"
+                                            "chosen    tool spade\n"
+                                            "if won    unlocks key; shuffled into the deck mood: 2 cards; draws a card of sky; "
+                                            "then 2 The Pond; before it The Attic can be played\n"
+                                            "if lost   draws a card of mood; then 1 The Shed again\n"));
+  const Told ended = told(request(), home.string(), {"seat red gambler; seat blue gambler", "campaign", "quit"});
+  const bool won = ended.shown.find("== 1 The Shed is won.") != std::string::npos;
+  CHECK_THAT(ended.shown, ContainsSubstring(won ? "\nis won    unlocks key; " : "\nis lost   draws a card of mood; "));
+  CHECK(ended.shown.find("\nif won ") == std::string::npos);
+  const Told next = told(request(), home.string(), {"campaign", "quit"});
+  CHECK_THAT(next.shown, ContainsSubstring(std::string("\n") + (won ? "won " : "lost") + "      1 The Shed, seed "));
+  CHECK_THAT(next.shown, ContainsSubstring("record 01-1.rondo\n"));
+  CHECK_THAT(next.shown, ContainsSubstring("\nin force  "));
+  if (won) CHECK_THAT(next.shown, ContainsSubstring("\nunlocked  key\n"));
+}
+
+TEST_CASE("what 'campaign' promises is what comes, and it changes nothing", "[tools][campaign]") {
+  const CampaignTable table = tests::garden_table();
+  const std::vector<Setting> settings = tests::garden_settings();
+  Progress progress = *begin_campaign(table, 7, {});
+  for (int chapters = 0; !progress.over() && chapters < 3; ++chapters) {
+    const std::vector<std::string> setup = *chapter_setup(table, settings, progress);
+    const Progress before = progress;
+    const std::string page = campaign_in_chapter(table, settings, progress, setup, std::nullopt, 200);
+    CHECK(progress == before);
+    conclude(table, true, "r", progress);
+    CHECK_THAT(page, ContainsSubstring(progress.over() ? "The Garden is over, and won\n" : "then " + progress.chapter + " "));
+    for (std::size_t i = before.drawn.size(); i < progress.drawn.size(); ++i) {
+      CHECK_THAT(page, ContainsSubstring("draws a card of " + progress.drawn[i].deck));
+      const auto& cards = table.deck(progress.drawn[i].deck)->cards;
+      const auto card = std::find_if(cards.begin(), cards.end(), [&](const CampaignCard& each) { return each.word == progress.drawn[i].card; });
+      CHECK(page.find(card->name) == std::string::npos);  // which one is not told
+    }
+  }
+  CHECK(progress.over());
+  Progress aside = *begin_campaign(table, 7, {});
+  conclude(table, true, "r", aside);
+  turn_aside(table, aside);
+  const std::string page = campaign_in_chapter(table, settings, aside, *chapter_setup(table, settings, aside), std::nullopt, 200);
+  CHECK_THAT(page, ContainsSubstring("if won    unlocks seed; draws a card of sky; then 2 The Pond\n"));
+  CHECK_THAT(page, ContainsSubstring("if lost   draws a card of mood; then 1a The Attic again\n"));
+}
+
+TEST_CASE("'campaign' says when something else is being played", "[tools][campaign]") {
+  const Folder home;
+  const Told other = told(fresh(), home.string(), {"new seed=3; campaign", "quit"});
+  CHECK_THAT(other.shown, ContainsSubstring("\nif lost   draws a card of mood; then 1 The Shed again\n"
+                                            "The game that is being played now is no part of it; the chapter is kept"));
+  CHECK_THAT(told(request(), home.string(), {"campaign", "quit"}).shown, !ContainsSubstring("is no part of it"));
 }
 
 TEST_CASE("a program that dies in a chapter, or between its result and the next, loses nothing", "[tools][campaign][S10]") {

@@ -129,6 +129,7 @@ TEST_CASE("every command that is misused says how it is used, and changes nothin
                             "auto maybe",
                             "picture sometimes",
                             "quit now",
+                            "campaign now",
                             "help nobody",
                             "resume",
                             "check /nowhere/at/all",
@@ -438,6 +439,20 @@ TEST_CASE("before the first game there are commands, and those that need a game 
             "? " + std::string(command.name) + ": no game is being played; expected new GAME or load FILE first\n");
   CHECK_THAT(reply("new valt"), EndsWith("did you mean 'vault'?\n"));
   CHECK_THAT(reply("new seed=7"), StartsWith("vault, seed 7: mood=calm (vault-house-1)\n\nround 1,"));
+}
+
+TEST_CASE("outside a campaign one line says how to begin one, with a game or without", "[tools][repl][campaign]") {
+  Talk none;
+  const std::string before = record(none.session());
+  CHECK(none("campaign") == "No campaign is being played; no game here has one.\n");
+  CHECK(none("campaign now") == "? campaign: takes nothing; expected campaign\n");
+  CHECK(record(none.session()) == before);
+  std::vector<Entry> games = {toy_games().front()};
+  games[0].campaigns = [](Files) -> Result<std::vector<CampaignTable>> { return std::vector<CampaignTable>{}; };
+  Script terminal;
+  Repl repl({games, {}, Shelf(""), "", nullptr}, terminal);
+  repl.obey("campaign");
+  CHECK(terminal.shown == "No campaign is being played. To begin one: rondo campaign vault --new\n");
 }
 
 TEST_CASE("a conversation ends with its input or with quit, and reads no further", "[tools][repl][R7][S10]") {

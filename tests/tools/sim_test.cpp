@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "decks/spelling.h"
+#include "tests/campaign_table.h"
 #include "tests/tools/sims.h"
 #include "tools/seed.h"
 #include "tools/sitting.h"
@@ -101,6 +102,32 @@ TEST_CASE("every combination of what was asked for is a match, in the order of s
   REQUIRE(usual.matches.size() == 1);
   CHECK(usual.matches[0].setup == std::vector<std::string>{"mood=calm"});
   CHECK(usual.matches[0].sitters == std::vector<std::string>{"random", "random"});
+}
+
+TEST_CASE("several values stand in one list, and what one set-up has at once is joined by +", "[tools][sim]") {
+  Entry entry = sim_toy();
+  SimRequest request = small(entry);
+  request.settings["mood"] = {"Cross,calm"};
+  request.sitters = {{"red", {"first,random"}}, {"blue", {"random"}}};
+  CHECK(prepared(request).matches.size() == 4);
+  entry.settings = [](Files) { return tests::garden_settings(); };
+  request.settings = {{"weather", {"rain,hail+sun", "none"}}};
+  request.sitters = {{"red", {"random"}}};
+  std::vector<std::string> weathers;
+  for (const Match& match : prepared(request).matches) weathers.push_back(setup_value(match.setup, "weather"));
+  CHECK(weathers == std::vector<std::string>{"rain", "hail,sun", "none"});
+  request.settings["weather"] = {"all"};
+  CHECK(prepared(request).matches.size() == tests::garden_settings()[2].values.size());
+  request.settings["weather"] = {"rain,rain"};
+  CHECK(fault_of(request) == "weather: 'rain' is asked for twice; expected each value once");
+  request.settings["weather"] = {"rain+rain"};
+  CHECK(fault_of(request) == "weather: 'rain' is given twice; expected each once");
+  request.settings["weather"] = {"rain,hial"};
+  CHECK_THAT(fault_of(request), ContainsSubstring("did you mean 'hail'?"));
+  request.settings["weather"] = {"rain,"};
+  CHECK_THAT(fault_of(request), ContainsSubstring("weather: there is no ''"));
+  request.settings = {{"place", {"shed+pond"}}};
+  CHECK_THAT(fault_of(request), ContainsSubstring("place: there is no 'shed+pond'"));
 }
 
 TEST_CASE("what cannot be simulated is refused in one line", "[tools][sim]") {
