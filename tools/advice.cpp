@@ -112,6 +112,8 @@ std::string advice_sentence(const Advice& advice) {
   const Moves list = ranked(advice.plan.moves);
   const std::string who = advice.host.seat_name(advice.host.chooser(advice.seat)) + ": ";
   if (list.size() == 1) return who + "'" + spelled(advice, advice.seat, list[0]) + "' is the only move.";
+  if (advice.plan.simulations == 0 && !advice.plan.proven && list[0].share >= 1)
+    return who + "'" + spelled(advice, advice.seat, list[0]) + "' at first sight, without looking ahead.";
   if (advice.plan.simulations == 0 && !advice.plan.proven) return who + "nothing was looked at, and every move is as good as another.";
   std::string text = who;
   if (list[0].share >= 1)

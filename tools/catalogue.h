@@ -57,6 +57,7 @@ struct Thinker {
   std::uint32_t usual = 0;  ///< simulations before an answer, where nothing is said
   std::function<std::shared_ptr<const Controller>(const Host&, std::uint32_t simulations)> make;      ///< who answers as it plans
   std::function<ai::Plan(const Host&, const Blob& position, Seat seat, const Thought& thought)> plan;  ///< from what the seat's chooser may know
+  std::function<std::string(const Host&)> refuses = {};  ///< why not at this table, or nothing; empty for who plans at every table
 };
 
 /// What a look over data files found.

@@ -34,6 +34,8 @@ std::optional<Fault> Repl::think(std::string_view command, Words words, const st
   if (*seat == Seat::chance) return Fault{name, "nothing is to be decided: dice or cards are asked for", "what came on the table", ""};
   if (!sitting_->entry().planner) return Fault{name, sitting_->entry().name + " has no planner", "", ""};
   const Host& host = session.host();
+  const auto& refuses = sitting_->entry().planner->refuses;
+  if (const std::string why = refuses ? refuses(host) : ""; !why.empty()) return Fault{name, "the planner " + why, "", ""};
   const Blob seen = host.view(session.position(), host.chooser(*seat));
   const Interrupt ctrl_c;
   const Thought thought{*number, ai::thought_seed({session.header().seed, session.plies()}, *seat), &ctrl_c.asked()};

@@ -48,9 +48,10 @@ struct Mind {
 /// The planner of games of type G; without a player there is none.
 template <class G>
 struct Planning {
-  std::uint32_t usual = 0;
+  std::uint32_t usual = 0;  ///< simulations where nothing is said
   std::function<ai::Anyone<G>(const G&, std::uint32_t simulations)> player = {};
   std::function<ai::Plan(const G&, const typename G::Position&, Seat, const Thought&)> plan = {};
+  typename Player<G>::Refuses refuses = nullptr;  ///< as a level does
 };
 
 /// `make(game)` makes the mind for a game; `usual` is the number of simulations where nothing is said.
@@ -93,6 +94,7 @@ void seat(Entry& entry, const std::vector<Player<G>>& players, const Planning<G>
     thinker.plan = [planning](const Host& host, const Blob& position, Seat seat, const Thought& thought) {
       return planning.plan(*game_of<G>(host), Hosted<G>::unpack(position), seat, thought);
     };
+    if (planning.refuses) thinker.refuses = [refuses = planning.refuses](const Host& host) { return refuses(*game_of<G>(host)); };
     entry.planner = std::move(thinker);
   }
   entry.contest = [players, planning, chairs = entry.chairs](const Host& host, Words words) -> std::shared_ptr<const Contest> {

@@ -7,6 +7,13 @@
 
 namespace rondo::aerodome {
 
+namespace {
+
+/// Any number as one in −1 … 1.
+double squeezed(double x) { return x / std::sqrt(1 + x * x); }
+
+}  // namespace
+
 Stand stand_of(const Table& table, const Position& p, FighterId fighter) {
   const Plane& plane = p[fighter];
   Stand stand{fighter, pose(plane), 0, static_cast<double>(plane.hit_points), 0};
@@ -96,13 +103,19 @@ double Evaluation::value(const Stand& one, const Stand& other) const {
   ahead += room(one.fighter, one.hand, one.at) - room(other.fighter, other.hand, other.at);
   if (!aerodome::inside(repertoire_.sizes(), one.at)) ahead -= scales_.outside;
   if (!aerodome::inside(repertoire_.sizes(), other.at)) ahead += scales_.outside;
-  const double x = ahead * slope(one.points + other.points);
-  return x / std::sqrt(1 + x * x);
+  return squeezed(ahead * slope(one.points + other.points));
 }
 
 double Evaluation::value(const Position& p, Seat seat) const {
   const FighterId own = table_.seat_of(0) == seat ? 0 : 1;
   return value(stand_of(table_, p, own), stand_of(table_, p, static_cast<FighterId>(1 - own)));
+}
+
+double Evaluation::value_of(double lead, const Position& p, Seat seat) const {
+  const FighterId own = table_.seat_of(0) == seat ? 0 : 1;
+  const Stand one = stand_of(table_, p, own);
+  const Stand other = stand_of(table_, p, static_cast<FighterId>(1 - own));
+  return squeezed((one.points + one.goods - other.points - other.goods + lead) * slope(one.points + other.points));
 }
 
 double Evaluation::lead(double value, const Position& p, Seat seat) const {

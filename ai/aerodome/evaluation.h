@@ -45,7 +45,9 @@ class Evaluation {
   [[nodiscard]] double value(const Stand& one, const Stand& other) const;
   /// The same for the pilot of `seat`, of a position of the game in which both markers are in the air.
   [[nodiscard]] double value(const Position& p, Seat seat) const;
-  /// How many Hit Points more than now such a value means to the pilot of `seat`.
+  /// Such a position with so many Hit Points more for the pilot of `seat` than its places promise.
+  [[nodiscard]] double value_of(double lead, const Position& p, Seat seat) const;
+  /// The other way round: how many Hit Points more than now such a value means to the pilot of `seat`.
   [[nodiscard]] double lead(double value, const Position& p, Seat seat) const;
   /// What the next round promises `one` more than `other` from these places, in Hit Points; `point` is what a point of damage counts.
   [[nodiscard]] double prospect(const Stand& one, const Pose& here, double point, const Stand& other, const Pose& there, double other_point) const;

@@ -32,8 +32,16 @@ struct Level {
 /// From the weakest on.
 inline constexpr std::array<Level, 3> levels = {{
     {"rookie", 100, 1, 0, 0, 1, 0.3},
-    {"veteran", 300, 1, 3, 100},
-    {"ace", 400, 1, 8, 100, 3, 0, keen()},
+    {"veteran", 3000, 2, 3, 100},
+    {"ace", 20000, 2, 12, 200, 5, 0, keen()},
 }};
+
+/// Who flies like the best of the levels, but rehearses so often.
+[[nodiscard]] constexpr Level best_with(std::uint32_t budget) {
+  Level level = levels.back();
+  level.name = "planner";
+  level.budget = budget;
+  return level;
+}
 
 }  // namespace rondo::aerodome

@@ -65,11 +65,13 @@ void Rehearsal::note_ranks(const Table& table) {
       }
 }
 
-Rehearsed Rehearsal::from(const aerodome::Position& p) const {
+Rehearsed Rehearsal::from(const aerodome::Position& p, const std::array<CardSet, 2>& shunned) const {
   Rehearsed rehearsed;
   for (FighterId fighter = 0; fighter < 2; ++fighter) {
     const Stand it = stand_of(table_, p, fighter);
-    rehearsed.flyers[fighter] = {whole(it.at.x), whole(it.at.y), whole(it.points), whole(it.goods), it.hand, p[fighter].heading, p[fighter].frozen};
+    const bool others = (it.hand & ~shunned[fighter]) != 0;
+    rehearsed.flyers[fighter] = {whole(it.at.x), whole(it.at.y), whole(it.points), whole(it.goods), it.hand, others ? shunned[fighter] : CardSet{0},
+                                 p[fighter].heading, p[fighter].frozen};
   }
   return rehearsed;
 }
@@ -80,7 +82,7 @@ Rehearsed Rehearsal::start() const {
   Rehearsed p;
   for (std::size_t i = 0; i < 2; ++i) {
     const double x = i == 0 ? sizes.length / 4 : 3 * sizes.length / 4;
-    p.flyers[i] = {whole(x), whole(sizes.width / 2), whole(table_.hit_points), 0, (1U << hand_cards) - 1, static_cast<std::uint8_t>(6 * i), 0};
+    p.flyers[i] = {whole(x), whole(sizes.width / 2), whole(table_.hit_points), 0, (1U << hand_cards) - 1, 0, static_cast<std::uint8_t>(6 * i), 0};
   }
   return p;
 }
@@ -100,8 +102,9 @@ void Rehearsal::options(const Rehearsed& p, Seat seat, OptionList& options) cons
     for (int first = 0; first < 2; ++first) options.add(action(first == 0 ? Verb::first : Verb::second));
     return;
   }
+  const Rehearsed::Flyer& flyer = p.flyers[static_cast<std::size_t>(seat)];
   for (int card = 0; card < hand_cards; ++card)
-    if ((p.flyers[static_cast<std::size_t>(seat)].hand >> card) & 1U) options.add(action(Verb::choose, card));
+    if (((flyer.hand & ~flyer.shunned) >> card) & 1U) options.add(action(Verb::choose, card));
 }
 
 void Rehearsal::apply(Rehearsed& p, std::span<const Action> answers, Mute&) const {
@@ -153,6 +156,7 @@ void Rehearsal::land(Rehearsed::Flyer& flyer, FighterId fighter, const Landing& 
   flyer.y = whole(landing.at.y);
   flyer.heading = static_cast<std::uint8_t>(landing.at.heading);
   flyer.points = whole(landing.points);
+  flyer.shunned = 0;
   flyer.goods += whole(evaluation_.repertoire().bonus(fighter, card));
   if (!inside(evaluation_.repertoire().sizes(), landing.at)) flyer.goods -= whole(1);
   if ((dazing_[fighter] >> card) & 1U) flyer.hand = static_cast<CardSet>(flyer.hand & ~(1U << card));

@@ -17,12 +17,14 @@ struct Rehearsed {
     std::int32_t points = 0;  ///< left on average
     std::int32_t goods = 0;   ///< what else it has won
     CardSet hand = 0;
+    CardSet shunned = 0;  ///< cards in hand that are not chosen in the first round
     std::uint8_t heading = 0;
     std::uint8_t frozen = 0;
     bool operator==(const Flyer&) const = default;
     template <class Archive>
     void serialize(Archive& archive) {
-      archive(CEREAL_NVP(x), CEREAL_NVP(y), CEREAL_NVP(points), CEREAL_NVP(goods), CEREAL_NVP(hand), CEREAL_NVP(heading), CEREAL_NVP(frozen));
+      archive(CEREAL_NVP(x), CEREAL_NVP(y), CEREAL_NVP(points), CEREAL_NVP(goods), CEREAL_NVP(hand), CEREAL_NVP(shunned), CEREAL_NVP(heading),
+              CEREAL_NVP(frozen));
     }
   };
 
@@ -45,8 +47,9 @@ class Rehearsal {
   /// Of a duel; `horizon` rounds, at least 1. Keeps references to both.
   Rehearsal(const Table& table, const Evaluation& evaluation, int horizon);
 
-  /// As the duel stands before a hidden choice; both markers are in the air.
-  [[nodiscard]] Rehearsed from(const aerodome::Position& p) const;
+  /// As the duel stands before a hidden choice; both markers are in the air. In the first round neither chooses a card of those that are
+  /// shunned, unless its whole hand is.
+  [[nodiscard]] Rehearsed from(const aerodome::Position& p, const std::array<CardSet, 2>& shunned = {}) const;
   [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
   /// Flies `card` of `fighter` alone and ends the round: the best of its ways that are not in `flown`, one bit each, where it is added.
   /// False if there is no further way.

@@ -1,8 +1,8 @@
 #include "ai/aerodome/tactician.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "ai/aerodome/turn_plan.h"
 #include "ai/core/planner.h"
 
 namespace rondo::aerodome {
@@ -11,6 +11,7 @@ namespace {
 
 using Planner = ai::Planner<Rehearsal, Lookout>;
 
+constexpr std::size_t most_memory = std::size_t{64} << 20U;  // of a tree, which two rounds never fill
 constexpr double hopeless = -1e6;
 constexpr double close = 3;  // Hit Points that an end may seem worse than the best, to be looked at more closely
 
@@ -19,9 +20,21 @@ ai::PlannerSettings settings_of(std::uint32_t budget, const Level& level) {
   settings.budget = budget;
   settings.trees = level.trees;
   settings.threads = level.threads;
-  settings.memory = std::max<std::size_t>(std::size_t{1} << 20U, budget * std::size_t{1024}) * static_cast<std::size_t>(level.trees);
+  settings.memory = std::clamp<std::size_t>(budget * std::size_t{1024}, std::size_t{1} << 20U, most_memory) * static_cast<std::size_t>(level.trees);
   settings.share = false;  // places hardly ever come again
   return settings;
+}
+
+/// Puts the cards that were not planned with among the moves, with nothing; all then in the order of the options.
+void complete(std::vector<ai::PlanMove>& moves, const Game& game, const Position& view, Seat seat) {
+  if (moves.empty()) return;
+  OptionList options;
+  game.options(view, seat, options);
+  const std::vector<ai::PlanMove> planned = std::exchange(moves, {});
+  for (const Option& option : options) {
+    const auto move = std::find_if(planned.begin(), planned.end(), [&](const ai::PlanMove& one) { return one.action == option.action; });
+    moves.push_back(move == planned.end() ? ai::PlanMove{option.action} : *move);
+  }
 }
 
 }  // namespace
@@ -46,36 +59,36 @@ Tactician::Tactician(Game game, const Level& level) {
   study_ = std::make_shared<const Study>(std::move(game), level);
 }
 
-ai::Plan Tactician::plan(const Position& view, Seat seat, std::uint64_t seed) const {
+std::array<CardSet, 2> Tactician::astray(const Position& view) const {
+  const Appraisal appraisal(study_->game.table(), study_->repertoire, study_->weights, view);
+  std::array<CardSet, 2> cards{};
+  for (FighterId fighter = 0; fighter < 2; ++fighter)
+    for (int card = 0; card < hand_cards; ++card) {
+      if (view[fighter].dazed[static_cast<std::size_t>(card)] > 0) continue;
+      const Position turn = TurnPlan::turn_with(view, fighter, card, study_->game.table().seat_of(fighter));
+      if (!TurnPlan(study_->game, appraisal, turn).can_stay_inside()) cards[fighter] = static_cast<CardSet>(cards[fighter] | (1U << card));
+    }
+  return cards;
+}
+
+ai::Plan Tactician::plan(const Position& view, Seat seat, std::uint64_t seed, const std::atomic<bool>* stop) const {
   const bool choosing = view.owing.contains(seat) && seat != Seat::chance && view.frames.back().kind == FrameKind::round;
   if (!choosing) return {};
   Planner planner(study_->rehearsal, settings_of(study_->level.budget, study_->level), {}, {}, &study_->shelf);
-  return planner.plan(study_->rehearsal.from(view), seat, seed);
+  ai::Plan plan = planner.plan(study_->rehearsal.from(view, astray(view)), seat, seed, stop);
+  for (const Seat one : view.owing) complete(one == seat ? plan.moves : plan.replies, study_->game, view, one);
+  return plan;
 }
 
-/// Cards that cannot stay inside are left out where others can; where the plan has none of these, the best of them is taken.
-ai::Plan Tactician::mix(const Position& view, Seat seat, std::uint64_t seed) const {
-  ai::Plan plan = this->plan(view, seat, seed);
-  const auto fighter = static_cast<FighterId>(seat);
-  const Appraisal appraisal(study_->game.table(), study_->repertoire, study_->weights, view);
-  std::vector<bool> stays;
-  for (const ai::PlanMove& move : plan.moves)
-    stays.push_back(TurnPlan(study_->game, appraisal, TurnPlan::turn_with(view, fighter, move.action.a, seat)).can_stay_inside());
-  const auto staying = static_cast<double>(std::count(stays.begin(), stays.end(), true));
-  if (staying == 0) return plan;
-  double sum = 0;
-  std::size_t best = plan.moves.size();
-  for (std::size_t i = 0; i < plan.moves.size(); ++i) {
-    if (!stays[i]) continue;
-    sum += plan.moves[i].share;
-    if (best == plan.moves.size() || plan.moves[i].value > plan.moves[best].value) best = i;
-  }
+ai::Plan Tactician::mix(const Position& view, Seat seat, std::uint64_t seed, const std::atomic<bool>* stop) const {
+  ai::Plan plan = this->plan(view, seat, seed, stop);
+  if (plan.moves.empty()) return plan;
+  const CardSet shunned = astray(view)[static_cast<std::size_t>(seat)];
+  const auto staying = [&](const ai::PlanMove& move) { return ((shunned >> move.action.a) & 1U) == 0; };
+  const double stay = static_cast<double>(std::count_if(plan.moves.begin(), plan.moves.end(), staying));
+  if (stay == 0) return plan;
   const double careless = study_->level.carelessness;
-  for (std::size_t i = 0; i < plan.moves.size(); ++i) {
-    double& share = plan.moves[i].share;
-    const double planned = sum > 1e-9 ? share / sum : i == best ? 1 : 0;
-    share = stays[i] ? careless / staying + (1 - careless) * planned : 0;
-  }
+  for (ai::PlanMove& move : plan.moves) move.share = (1 - careless) * move.share + (staying(move) ? careless / stay : 0);
   return plan;
 }
 
@@ -115,11 +128,12 @@ class Tactician::Closer {
   Planner planner_;
 };
 
-/// The ends of the turn that look best at first sight are looked at more closely.
-std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& options, std::uint64_t seed) const {
+/// The ends of the turn that look best at first sight are looked at more closely; an answer that leads to none of these is not seen.
+std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& options, std::uint64_t seed, Followed* followed) const {
   const Appraisal appraisal(study_->game.table(), study_->repertoire, study_->weights, view);
   TurnPlan turn(study_->game, appraisal, view);
-  const std::size_t at_first_sight = turn.best(options);
+  const std::size_t at_first_sight = turn.best(options, followed);
+  if (!looks_closer(view)) return at_first_sight;
   const std::span<TurnPlan::End> ends = turn.ends();
   if (ends.size() < 2) return at_first_sight;
   std::sort(ends.begin(), ends.end(), [](const auto& one, const auto& other) { return one.whole > other.whole; });
@@ -128,17 +142,44 @@ std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& 
   const auto most = static_cast<std::size_t>(study_->level.ends);
   const double enough = ends[0].whole - close;
   for (std::size_t i = 0; i < ends.size(); ++i) ends[i].value = i < most && ends[i].whole >= enough ? closer.value(ends[i]) : hopeless;
-  return turn.best(options);
+  const std::size_t choice = turn.best(options, followed);
+  if (followed != nullptr)
+    for (TurnPlan::Followed& one : *followed)
+      if (one.value < hopeless / 2) one = {};
+  return choice;
 }
+
+bool Tactician::looks_closer(const Position& view) const { return study_->level.ends > 0 && view[1].aloft && view[0].aloft; }
 
 std::size_t Tactician::choose(const Position& view, Seat seat, const OptionList& options, const ai::Moment& now) const {
   if (options.size() == 1) return 0;
-  const std::uint64_t seed = Dealer::game_seed(~now.seed, now.ply * (max_seats + 2) + static_cast<std::uint64_t>(seat));
+  const std::uint64_t seed = ai::thought_seed(now, seat);
   const FrameKind kind = view.frames.back().kind;
-  if (kind == FrameKind::turn && study_->level.ends > 0 && view[1].aloft && view[0].aloft) return flown(view, seat, options, seed);
-  if (kind != FrameKind::round) return study_->greedy.choose(view, seat, options, now);
+  if (kind == FrameKind::turn) return flown(view, seat, options, seed, nullptr);
+  if (kind != FrameKind::round) return study_->greedy.choose(view, seat, options, {seed, 0});
   ai::Draws draws(~seed);
   return ai::draw_from(mix(view, seat, seed), draws);
+}
+
+ai::Plan Tactician::advise(const Position& view, Seat seat, std::uint64_t seed, const std::atomic<bool>* stop) const {
+  if (!view.owing.contains(seat) || seat == Seat::chance) return {};
+  const FrameKind kind = view.frames.back().kind;
+  if (kind == FrameKind::round) return mix(view, seat, seed, stop);
+  OptionList options;
+  study_->game.options(view, seat, options);
+  Followed followed(options.size());
+  const bool turn = kind == FrameKind::turn && options.size() > 1;
+  const std::size_t choice = options.size() == 1 ? 0
+                             : turn              ? flown(view, seat, options, seed, &followed)
+                                                 : study_->greedy.choose(view, seat, options, {seed, 0});
+  ai::Plan plan;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    plan.moves.push_back({options[i].action, i == choice ? 1.0 : 0.0, static_cast<double>(followed[i].seen)});
+    if (followed[i].seen > 0) plan.moves[i].value = study_->evaluation.value_of(followed[i].value, view, seat);
+    plan.simulations += static_cast<std::uint32_t>(followed[i].seen);
+  }
+  plan.value = plan.moves[choice].value;
+  return plan;
 }
 
 }  // namespace rondo::aerodome

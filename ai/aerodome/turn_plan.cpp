@@ -105,17 +105,19 @@ double TurnPlan::follow(Action action) {
   return value;
 }
 
-std::size_t TurnPlan::best(const OptionList& options) {
+std::size_t TurnPlan::best(const OptionList& options, std::vector<Followed>* followed) {
+  if (followed != nullptr) followed->assign(options.size(), {});
   std::size_t choice = 0;
   double most = 2 * never;
   for (std::size_t i = 0; i < options.size(); ++i) {
     nodes_ = 0;
     limit_ = most_nodes / static_cast<int>(options.size());
     if (!considered(options[i].action, options)) continue;
-    if (const double value = follow(options[i].action); value > most + 1e-9) {
-      most = value;
-      choice = i;
-    }
+    const double value = follow(options[i].action);
+    if (followed != nullptr) (*followed)[i] = {value, nodes_ + 1};
+    if (value <= most + 1e-9) continue;
+    most = value;
+    choice = i;
   }
   return choice;
 }

@@ -19,8 +19,13 @@ class TurnPlan {
   /// The turn that `fighter` would begin with that card as everybody stands now.
   [[nodiscard]] static Position turn_with(const Position& p, FighterId fighter, int card, Seat seat);
 
-  /// The option that leads to the best end.
-  [[nodiscard]] std::size_t best(const OptionList& options);
+  /// What following an option comes to, in Hit Points, and how many positions were seen behind it: none, if it was not followed.
+  struct Followed {
+    double value = 0;
+    int seen = 0;
+  };
+  /// The option that leads to the best end; what each comes to is written to `followed`, if that is wanted.
+  [[nodiscard]] std::size_t best(const OptionList& options, std::vector<Followed>* followed = nullptr);
   /// What the turn comes to from here on.
   [[nodiscard]] double value();
   /// Whether it can end inside the area.

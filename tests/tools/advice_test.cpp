@@ -90,6 +90,72 @@ TEST_CASE("what is advised fits the screen and says what was not looked at", "[t
   told.plan.proven = true;
   CHECK_THAT(advice_sentence(told.advice()), Catch::Matchers::EndsWith(". That is proven."));
   CHECK(advice_sentence(Told({1}).advice()) == "red: 'hide 1' is the only move.");
+  Told usual({0, 1});
+  usual.plan.simulations = 0;
+  CHECK(advice_sentence(usual.advice()) == "red: 'hide 2' at first sight, without looking ahead.");
+}
+
+namespace {
+
+/// A duel of two persons at its first hidden choice, or other tables of Aerodome at their first question.
+struct Dogfight {
+  std::vector<Entry> games = {**entry_named(catalogue(), "aerodome")};
+  Talk talk;
+  explicit Dogfight(std::vector<std::string> setup = {}, const std::string& answers = "first; face 0; spot west 7; face 180; spot east 7")
+      : talk(games, opened(std::move(setup)), "", shipped_files()) {
+    talk(answers);
+  }
+  static Opening opened(std::vector<std::string> setup) {
+    Opening opening = Talk::seed7();
+    opening.setup = std::move(setup);
+    return opening;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("a pilot is advised on its card, with the other's likely cards, and on its turn as the planner would fly it", "[tools][advice][aerodome]") {
+  Dogfight at;
+  const std::uint64_t before = at.talk.digest();
+  const std::string page = at.talk("analyse 300");
+  CHECK_THAT(page, StartsWith("move "));
+  CHECK_THAT(page, ContainsSubstring("likely replies of blue"));
+  CHECK_THAT(page, ContainsSubstring("\nred: 'choose "));
+  CHECK_THAT(page, ContainsSubstring("; blue is expected to"));
+  CHECK(at.talk("analyse 300") == page);
+  CHECK(at.talk.digest() == before);
+  at.talk("choose 4; choose 5");
+  const std::optional<Seat> asked = at.talk.repl.sitting()->question();
+  REQUIRE(asked);
+  const std::string who = at.talk.session().host().seat_name(*asked);
+  const std::string hint = at.talk("hint 40");
+  CAPTURE(hint);
+  CHECK_THAT(hint, StartsWith(who + ": '"));
+  CHECK_THAT(hint, ContainsSubstring("worth "));
+  Dogfight other;
+  other.talk("choose 4; choose 5");
+  const std::size_t ply = other.talk.session().plies();
+  other.talk("seat " + who + " planner:40");
+  const std::size_t begin = hint.find('\'') + 1;
+  CHECK_THAT(answers(other.talk.session(), ply, {}), ContainsSubstring(hint.substr(begin, hint.find('\'', begin) - begin)));
+}
+
+TEST_CASE("advice to a pilot knows nothing of the card that lies face down", "[tools][advice][aerodome][P7]") {
+  std::vector<std::string> pages;
+  for (const char* hidden : {"choose 3", "choose 4"}) {
+    Dogfight at;
+    at.talk(hidden);
+    pages.push_back(at.talk("analyse 200"));
+  }
+  CHECK_THAT(pages[0], ContainsSubstring("likely replies of red"));
+  CHECK(pages[0] == pages[1]);
+}
+
+TEST_CASE("where the planner does not fly, one line says so", "[tools][advice][aerodome]") {
+  Dogfight at({"mode=free-for-all"}, "");
+  CHECK(at.talk("hint") == "? hint: the planner flies duels only\n");
+  CHECK(at.talk("analyse 50") == "? analyse: the planner flies duels only\n");
+  CHECK_THAT(at.talk("seat red planner:50"), ContainsSubstring("? red: 'planner:50' flies duels only; expected random, greedy"));
 }
 
 TEST_CASE("asking the planner changes nothing, and asked again it says the same", "[tools][advice][D13][P2]") {

@@ -117,6 +117,7 @@ TEST_CASE("a level sits at the tables that it plays at, elsewhere one line says 
   Result<Sitting> squadrons = open_sitting(entry, files_for(entry.name, shipped_files()), opening, 1);
   REQUIRE(squadrons);
   CHECK(squadrons->seat("blue", "ace")->text() == "blue: 'ace' flies duels only; expected random, greedy; did you mean 'greedy'?");
+  CHECK(squadrons->seat("blue", "planner:50")->text() == "blue: 'planner:50' flies duels only; expected random, greedy; did you mean 'greedy'?");
   squadrons->sit_like(*duel);
   CHECK(squadrons->sitter(entry.chairs[1]) == "person");
 }

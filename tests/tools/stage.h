@@ -100,11 +100,12 @@ inline void write_bytes(const std::string& path, const std::string& bytes) {
   std::ofstream(path, std::ios::binary) << bytes;
 }
 
-/// A conversation about a toy game of seed 7, told line by line what to do.
+/// A conversation about the first of these games, of seed 7 if nothing else is said, told line by line what to do.
 class Talk {
  public:
-  explicit Talk(const std::vector<Entry>& games = toy_games(), const Opening& opening = seed7(), const std::string& shelf = "")
-      : repl({games, {}, Shelf(shelf), "", [this](const std::string& text) { complaints.push_back(text); }}, terminal) {
+  explicit Talk(const std::vector<Entry>& games = toy_games(), const Opening& opening = seed7(), const std::string& shelf = "",
+                std::vector<SourceFile> files = {})
+      : repl({games, std::move(files), Shelf(shelf), "", [this](const std::string& text) { complaints.push_back(text); }}, terminal) {
     const std::optional<Fault> fault = repl.open(games.front(), opening);
     INFO((fault ? fault->text() : ""));
     REQUIRE(!fault);

@@ -96,14 +96,29 @@ SituationFile aerodome_situations(const SourceFile& file, Files files) {
   return found;
 }
 
+std::string duels_only(const aerodome::Game& game) { return aerodome::Tactician::flies(game) ? "" : "flies duels only"; }
+
 std::vector<Player<aerodome::Game>> pilots() {
   using G = aerodome::Game;
   std::vector<Player<G>> pilots = {{"random", [](const G&) { return ai::Anyone<G>(ai::Random{}); }},
                                    {"greedy", [](const G& game) { return ai::Anyone<G>(aerodome::Greedy(game)); }}};
   for (const aerodome::Level& level : aerodome::levels)
-    pilots.push_back({std::string(level.name), [level](const G& game) { return ai::Anyone<G>(aerodome::Tactician(game, level)); },
-                      [](const G& game) { return std::string(aerodome::Tactician::flies(game) ? "" : "flies duels only"); }});
+    pilots.push_back({std::string(level.name), [level](const G& game) { return ai::Anyone<G>(aerodome::Tactician(game, level)); }, duels_only});
   return pilots;
+}
+
+/// Flies like the ace, with rehearsals of its own number.
+Planning<aerodome::Game> planning_pilot() {
+  using G = aerodome::Game;
+  Planning<G> planning{aerodome::levels.back().budget};
+  planning.player = [](const G& game, std::uint32_t simulations) {
+    return ai::Anyone<G>(aerodome::Tactician(game, aerodome::best_with(simulations)));
+  };
+  planning.plan = [](const G& game, const aerodome::Position& position, Seat seat, const Thought& thought) {
+    return aerodome::Tactician(game, aerodome::best_with(thought.simulations)).advise(position, seat, thought.seed, thought.stop);
+  };
+  planning.refuses = duels_only;
+  return planning;
 }
 
 }  // namespace
@@ -125,7 +140,7 @@ Entry aerodome_entry() {
     return random_pace(*game, games);
   };
   for (std::size_t i = 0; i < aerodome::colours.size(); ++i) entry.chairs.push_back({static_cast<Seat>(i), std::string(aerodome::colours[i])});
-  seat<aerodome::Game>(entry, pilots());
+  seat<aerodome::Game>(entry, pilots(), planning_pilot());
   entry.examples = {{"--red-pilot theodosia --blue-pilot jax --blue greedy", "a duel against the greedy pilot"},
                     {"--blue veteran", "against one who plans"}};
   return entry;
