@@ -32,7 +32,7 @@ struct Level {
 /// From the weakest on.
 inline constexpr std::array<Level, 3> levels = {{
     {"rookie", 100, 1, 0, 0, 1, 0.3},
-    {"veteran", 3000, 2, 3, 100},
+    {"veteran", 6000, 2, 3, 100},
     {"ace", 20000, 2, 12, 200, 5, 0, keen()},
 }};
 
