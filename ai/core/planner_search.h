@@ -281,8 +281,8 @@ class Search {
   /// A playout from what is behind a cell. What it finds is exact where nobody had a choice. Where the root is all there is of the tree, the
   /// n-th playouts of all moves meet the same fate (common random numbers): what luck gave to one, it gave to the others.
   Node* sample(const Step& step, Position& position) {
-    Draws fate(Dealer::game_seed(fate_, step.node->cell_visits()[step.cell]));
-    const Outcome outcome = play_out(game_, leaf_, policy_, position, me_, settings_.depth == 0 ? fate : draws_);
+    if (settings_.depth == 0) luck_ = Draws(Dealer::game_seed(fate_, step.node->cell_visits()[step.cell]));
+    const Outcome outcome = play_out(game_, leaf_, policy_, position, me_, settings_.depth == 0 ? luck_ : draws_);
     result_ = outcome.value;
     const double before = step.node->values()[step.cell];
     const bool first = outcome.exact || !step.node->cell_known(step.cell);
@@ -319,7 +319,7 @@ class Search {
   Atlas atlas_;
   Moves moves_;
   NodeSolver solver_;
-  Draws draws_;
+  Draws draws_, luck_;
   std::uint64_t fate_ = 0;
   Seat me_ = Seat::none;
   Place root_ = nowhere;

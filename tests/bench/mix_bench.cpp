@@ -43,8 +43,11 @@ bool measure(const std::vector<Met>& met, const Level& level, const Request& req
     const Tactician pilot(met[i].game, level);
     const std::uint64_t seed = request.seed * 1'000'000'000 + i * 10'000'000;
     const Estimate estimate = rehearsed(met[i], level, request.looking, seed);
-    const Estimate found = played(met[i], level, request.earnest, seed + 3'000'000);
-    const Estimate tried = played(met[i], level, request.earnest, seed + 6'000'000);
+    Estimate found, tried;
+    if (request.earnest > 0) {
+      found = played(met[i], level, request.earnest, seed + 3'000'000);
+      tried = played(met[i], level, request.earnest, seed + 6'000'000);
+    }
     for (const Seat seat : {Seat::seat0, Seat::seat1}) {
       const ai::Plan mix = pilot.mix(met[i].position, seat, i);
       const double gain = exploited(estimate, mix, seat);
