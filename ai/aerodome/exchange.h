@@ -2,6 +2,7 @@
 // One round between two open cards, as a pilot foresees it: whoever has the first turn flies as well as it can against the best that the
 // other makes of its card afterwards. An open sky, averages in place of dice; a marker that is met costs a point and stops nobody.
 #include "ai/aerodome/evaluation.h"
+#include "rules/core/fixed_vector.h"
 
 namespace rondo::aerodome {
 
@@ -13,8 +14,14 @@ struct Landing {
 
 class Exchange {
  public:
+  /// Ways of a card by their numbers, the best of them first.
+  using Ranking = FixedVector<std::uint8_t, most_ways>;
+
   /// `one` has its turn with `card`, then `other` with `answer`. Keeps a reference to the evaluation.
   Exchange(const Evaluation& evaluation, const Stand& one, int card, const Stand& other, int answer);
+  /// The same with the ways to be given by `take`.
+  struct Open {};
+  Exchange(const Evaluation& evaluation, const Stand& one, int card, const Stand& other, int answer, Open);
   /// `one` has had its turn: only `other` flies, in none of the ways whose bit is set in `without`.
   Exchange(const Evaluation& evaluation, const Stand& one, const Stand& other, int answer, std::uint64_t without);
 
@@ -24,6 +31,16 @@ class Exchange {
   [[nodiscard]] Landing second() const;
   /// Which of its ways the other flies.
   [[nodiscard]] std::size_t answer() const { return answer_; }
+
+  /// Of the first's ways the best, against the other's best reply to each; at most `most`.
+  [[nodiscard]] Ranking ranked(std::size_t most) const;
+  /// The other's best replies to that way of the first; at most `most`.
+  [[nodiscard]] Ranking ranked_replies(std::size_t way, std::size_t most) const;
+  /// These ways are flown.
+  void take(std::size_t way, std::size_t reply) {
+    choice_ = way;
+    answer_ = reply;
+  }
 
  private:
   /// One way to fly a card, with all that does not depend on the other's way.
@@ -44,6 +61,9 @@ class Exchange {
     double worth = 0;
   };
   void prepare(Side& side, const Stand& stand, int card, const Pose& target) const;
+  [[nodiscard]] double kill_chance_of(const Flown& mine) const;
+  [[nodiscard]] double worth_of(const Flown& mine, double kill) const;
+  [[nodiscard]] double worth_after(const Flown& theirs, const Pose& here, double kill) const;
   [[nodiscard]] Reply best_reply(const Pose& here, double kill, double enough) const;
   void find_best();
 

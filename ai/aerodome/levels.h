@@ -17,23 +17,17 @@ struct Level {
   std::uint32_t end_budget = 0;  ///< rounds rehearsed for each of them
   int replies = 1;               ///< of the other's turn, if it is still to come, to each of them
   double carelessness = 0;       ///< the share of cards taken evenly among those that stay inside
+  int ways = 1;                  ///< to fly a card that are told apart in the first round that is rehearsed
   Scales scales = {};
   int trees = 1;    ///< of the search for a card
   int threads = 1;  ///< who compute them; never changes the answer
 };
 
-/// Keeps its nose on the other more than is usual.
-[[nodiscard]] constexpr Scales keen() {
-  Scales scales;
-  scales.aim = 0.25;
-  return scales;
-}
-
 /// From the weakest on.
 inline constexpr std::array<Level, 3> levels = {{
     {"rookie", 100, 1, 0, 0, 1, 0.3},
     {"veteran", 6000, 2, 3, 100},
-    {"ace", 20000, 2, 12, 200, 5, 0, keen()},
+    {"ace", 30000, 2, 6, 400, 4, 0, 3},
 }};
 
 /// Who flies like the best of the levels, but rehearses so often.

@@ -20,9 +20,10 @@ Stand stand(const Rehearsed& p, FighterId fighter) {
 }
 
 /// Of the open cards, with the turn of `first` first.
-Exchange exchange(const Evaluation& evaluation, const Rehearsed& p, FighterId first) {
+template <class... Open>
+Exchange exchange(const Evaluation& evaluation, const Rehearsed& p, FighterId first, Open... open) {
   const auto second = static_cast<FighterId>(1 - first);
-  return {evaluation, stand(p, first), p.cards[first], stand(p, second), p.cards[second]};
+  return {evaluation, stand(p, first), p.cards[first], stand(p, second), p.cards[second], open...};
 }
 
 /// Who flies first if `chooser` may say so.
@@ -33,7 +34,8 @@ FighterId better_order(const Evaluation& evaluation, const Rehearsed& p, Fighter
 
 }  // namespace
 
-Rehearsal::Rehearsal(const Table& table, const Evaluation& evaluation, int horizon) : table_(table), evaluation_(evaluation), horizon_(horizon) {
+Rehearsal::Rehearsal(const Table& table, const Evaluation& evaluation, int horizon, int ways)
+    : table_(table), evaluation_(evaluation), horizon_(horizon), ways_(ways) {
   note_ranks(table);
   for (FighterId fighter = 0; fighter < 2; ++fighter)
     for (int card = 0; card < hand_cards; ++card) {
@@ -89,6 +91,8 @@ Rehearsed Rehearsal::start() const {
 
 SeatSet Rehearsal::to_act(const Rehearsed& p) const {
   if (p.step == Rehearsed::Step::order) return Seat::chance;
+  if (p.step == Rehearsed::Step::lead) return static_cast<Seat>(p.leader);
+  if (p.step == Rehearsed::Step::reply) return static_cast<Seat>(1 - p.leader);
   SeatSet seats;
   if (p.rounds >= horizon_ || p.flyers[0].hand == 0 || p.flyers[1].hand == 0) return seats;
   seats.insert(Seat::seat0);
@@ -102,15 +106,26 @@ void Rehearsal::options(const Rehearsed& p, Seat seat, OptionList& options) cons
     for (int first = 0; first < 2; ++first) options.add(action(first == 0 ? Verb::first : Verb::second));
     return;
   }
+  if (p.step != Rehearsed::Step::choose) {
+    for (const std::uint8_t way : ways_of(p, ways_)) options.add(action(Verb::spot, way));
+    return;
+  }
   const Rehearsed::Flyer& flyer = p.flyers[static_cast<std::size_t>(seat)];
   for (int card = 0; card < hand_cards; ++card)
     if (((flyer.hand & ~flyer.shunned) >> card) & 1U) options.add(action(Verb::choose, card));
 }
 
 void Rehearsal::apply(Rehearsed& p, std::span<const Action> answers, Mute&) const {
-  if (p.step == Rehearsed::Step::order) {
-    p.step = Rehearsed::Step::choose;
-    return fly(p, verb_of(answers[0]) == Verb::first ? 0 : 1);
+  if (p.step == Rehearsed::Step::order) return fly(p, verb_of(answers[0]) == Verb::first ? 0 : 1);
+  if (p.step == Rehearsed::Step::lead) {
+    p.way = static_cast<std::uint8_t>(answers[0].a);
+    p.step = Rehearsed::Step::reply;
+    return;
+  }
+  if (p.step == Rehearsed::Step::reply) {
+    Exchange flown = exchange(evaluation_, p, p.leader, Exchange::Open{});
+    flown.take(p.way, answers[0].a);
+    return finish(p, flown);
   }
   std::array<int, 2> least{}, most{};
   for (std::size_t i = 0; i < 2; ++i) p.cards[i] = static_cast<std::uint8_t>(answers[i].a);
@@ -134,10 +149,31 @@ int Rehearsal::payoff(const Rehearsed& p, Seat seat) const {
 }
 
 void Rehearsal::fly(Rehearsed& p, FighterId first) const {
+  p.leader = first;
+  p.step = Rehearsed::Step::lead;
+  if (ways_ == 1 || p.rounds > 0) settle(p);
+}
+
+Exchange::Ranking Rehearsal::ways_of(const Rehearsed& p, int most) const {
+  const Exchange open = exchange(evaluation_, p, p.leader, Exchange::Open{});
+  const auto count = static_cast<std::size_t>(most);
+  return p.step == Rehearsed::Step::lead ? open.ranked(count) : open.ranked_replies(p.way, count);
+}
+
+void Rehearsal::settle(Rehearsed& p) const {
+  if (p.step == Rehearsed::Step::lead) return finish(p, exchange(evaluation_, p, p.leader));
+  Exchange flown = exchange(evaluation_, p, p.leader, Exchange::Open{});
+  flown.take(p.way, flown.ranked_replies(p.way, 1)[0]);
+  finish(p, flown);
+}
+
+void Rehearsal::finish(Rehearsed& p, const Exchange& flown) const {
+  const FighterId first = p.leader;
   const auto second = static_cast<FighterId>(1 - first);
-  const Exchange flown = exchange(evaluation_, p, first);
   land(p.flyers[first], first, flown.first(), p.cards[first]);
   land(p.flyers[second], second, flown.second(), p.cards[second]);
+  p.step = Rehearsed::Step::choose;
+  p.way = 0;
   ++p.rounds;
 }
 
@@ -164,7 +200,9 @@ void Rehearsal::land(Rehearsed::Flyer& flyer, FighterId fighter, const Landing& 
 
 double Lookout::value(const Rehearsal& game, const Rehearsed& p, Seat seat) const {
   const auto own = static_cast<FighterId>(seat);
-  return game.evaluation().value(stand(p, own), stand(p, static_cast<FighterId>(1 - own)));
+  Rehearsed end = p;
+  if (end.step != Rehearsed::Step::choose) game.settle(end);
+  return game.evaluation().value(stand(end, own), stand(end, static_cast<FighterId>(1 - own)));
 }
 
 }  // namespace rondo::aerodome

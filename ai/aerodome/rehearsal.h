@@ -10,7 +10,7 @@ namespace rondo::aerodome {
 
 /// The position of a rehearsal. Places are in 1/1024 inch, points in 1/1024 Hit Point.
 struct Rehearsed {
-  enum class Step : std::uint8_t { choose /*both*/, order /*chance: equal Initiatives*/ };
+  enum class Step : std::uint8_t { choose /*both*/, order /*chance: equal Initiatives*/, lead /*who has the first turn*/, reply /*the other*/ };
   struct Flyer {
     std::int32_t x = 0;
     std::int32_t y = 0;
@@ -31,11 +31,13 @@ struct Rehearsed {
   std::array<Flyer, 2> flyers{};
   std::array<std::uint8_t, 2> cards{};  ///< face up, while their order is open
   Step step = Step::choose;
+  FighterId leader = 0;  ///< who has the first turn, once that is known
+  std::uint8_t way = 0;  ///< that it has flown, while the other's turn is to come
   std::uint8_t rounds = 0;  ///< flown
   bool operator==(const Rehearsed&) const = default;
   template <class Archive>
   void serialize(Archive& archive) {
-    archive(CEREAL_NVP(flyers), CEREAL_NVP(cards), CEREAL_NVP(step), CEREAL_NVP(rounds));
+    archive(CEREAL_NVP(flyers), CEREAL_NVP(cards), CEREAL_NVP(step), CEREAL_NVP(leader), CEREAL_NVP(way), CEREAL_NVP(rounds));
   }
 };
 
@@ -44,8 +46,9 @@ class Rehearsal {
   using Position = Rehearsed;
   struct Event {};
 
-  /// Of a duel; `horizon` rounds, at least 1. Keeps references to both.
-  Rehearsal(const Table& table, const Evaluation& evaluation, int horizon);
+  /// Of a duel; `horizon` rounds, at least 1. In the first of them each chooses among its best `ways` to fly its card; where there is only
+  /// one, and in later rounds, it is flown. Keeps references to both.
+  Rehearsal(const Table& table, const Evaluation& evaluation, int horizon, int ways = 1);
 
   /// As the duel stands before a hidden choice; both markers are in the air. In the first round neither chooses a card of those that are
   /// shunned, unless its whole hand is.
@@ -55,7 +58,10 @@ class Rehearsal {
   /// False if there is no further way.
   bool finish_round(Rehearsed& p, FighterId fighter, int card, std::uint64_t& flown) const;
 
-  // What a game promises. Options are `choose`, as the duel has them.
+  /// Flies what is left of a round as is best at first sight.
+  void settle(Rehearsed& p) const;
+
+  // What a game promises. Options are `choose`, as the duel has them, and a card's ways as `spot`, by number.
   [[nodiscard]] Rehearsed start() const;
   [[nodiscard]] SeatSet to_act(const Rehearsed& p) const;
   void options(const Rehearsed& p, Seat seat, OptionList& options) const;
@@ -75,18 +81,21 @@ class Rehearsal {
   };
   void note_ranks(const Table& table);
   void fly(Rehearsed& p, FighterId first) const;
+  void finish(Rehearsed& p, const Exchange& flown) const;
+  [[nodiscard]] Exchange::Ranking ways_of(const Rehearsed& p, int most) const;
   void land(Rehearsed::Flyer& flyer, FighterId fighter, const Landing& landing, int card) const;
 
   const Table& table_;
   const Evaluation& evaluation_;
   int horizon_;
+  int ways_;
   std::array<std::array<std::array<Rank, hand_cards>, hand_cards>, 2> ranks_{};
   std::array<CardSet, 2> dazing_{};  ///< cards that are Dazed once they have been flown
 };
 
-/// Values the end of a rehearsed round as the evaluation has it.
+/// Values a rehearsed round at its end, flown as is best at first sight, as the evaluation has it.
 struct Lookout {
-  [[nodiscard]] bool stop(const Rehearsal&, const Rehearsed& p, int) const { return p.step == Rehearsed::Step::choose; }
+  [[nodiscard]] bool stop(const Rehearsal&, const Rehearsed& p, int) const { return p.step != Rehearsed::Step::order; }
   [[nodiscard]] double value(const Rehearsal& game, const Rehearsed& p, Seat seat) const;
   [[nodiscard]] std::optional<ai::Bounds> bounds() const { return std::nullopt; }
 };

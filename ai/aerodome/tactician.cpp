@@ -42,7 +42,7 @@ void complete(std::vector<ai::PlanMove>& moves, const Game& game, const Position
 struct Tactician::Study {
   Study(Game of, const Level& at)
       : game(std::move(of)), level(at), greedy(game), repertoire(game.table()), evaluation(game.table(), repertoire, level.scales),
-        rehearsal(game.table(), evaluation, level.horizon), next_round(game.table(), evaluation, 1) {}
+        rehearsal(game.table(), evaluation, level.horizon, level.ways), next_round(game.table(), evaluation, 1) {}
 
   Game game;
   Level level;
@@ -99,8 +99,8 @@ class Tactician::Closer {
       : study_(study), there_(view), seat_(seat), seed_(seed), own_(view.frames.back().fighter), other_(static_cast<FighterId>(1 - own_)),
         planner_(study.next_round, settings_of(study.level.end_budget, study.level), {}, {}, &study.shelf) {}
 
-  /// In Hit Points.
-  [[nodiscard]] double value(const TurnPlan::End& end) {
+  /// In Hit Points. Replies are looked at only until one makes it no better than `enough`.
+  [[nodiscard]] double value(const TurnPlan::End& end, double enough) {
     there_[own_].at = end.at;
     there_[own_].heading = static_cast<std::uint8_t>(end.heading);
     const Rehearsed now = study_.next_round.from(there_);
@@ -113,6 +113,7 @@ class Tactician::Closer {
       if (!study_.next_round.finish_round(later, other_, other.active, flown)) break;
       const double value = planned(later);
       least = reply == 0 ? value : std::min(least, value);
+      if (least < enough) break;
     }
     return least;
   }
@@ -128,7 +129,8 @@ class Tactician::Closer {
   Planner planner_;
 };
 
-/// The ends of the turn that look best at first sight are looked at more closely; an answer that leads to none of these is not seen.
+/// The ends of the turn that look best at first sight are looked at more closely; an answer that leads to none of these is not seen. An end
+/// is given up where a reply makes it worse than the best so far, unless it is asked what each comes to.
 std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& options, std::uint64_t seed, Followed* followed) const {
   const Appraisal appraisal(study_->game.table(), study_->repertoire, study_->weights, view);
   TurnPlan turn(study_->game, appraisal, view);
@@ -141,7 +143,12 @@ std::size_t Tactician::flown(const Position& view, Seat seat, const OptionList& 
   Closer closer(*study_, view, seat, seed);
   const auto most = static_cast<std::size_t>(study_->level.ends);
   const double enough = ends[0].whole - close;
-  for (std::size_t i = 0; i < ends.size(); ++i) ends[i].value = i < most && ends[i].whole >= enough ? closer.value(ends[i]) : hopeless;
+  double best = hopeless;
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    const double gained = ends[i].whole - ends[i].value;
+    ends[i].value = i < most && ends[i].whole >= enough ? closer.value(ends[i], followed ? hopeless : best - gained) : hopeless;
+    best = std::max(best, gained + ends[i].value);
+  }
   const std::size_t choice = turn.best(options, followed);
   if (followed != nullptr)
     for (TurnPlan::Followed& one : *followed)

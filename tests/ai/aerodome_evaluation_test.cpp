@@ -1,4 +1,5 @@
 // How a dogfight is valued and rehearsed: antisymmetric, the same from either end of the area, and as the guns lie.
+#include <algorithm>
 #include <cmath>
 
 #include "ai/aerodome/rehearsal.h"
@@ -46,6 +47,10 @@ Position turned_round(const Table& table, Position p) {
     plane.heading = static_cast<std::uint8_t>((plane.heading + 6) % directions);
   }
   return p;
+}
+
+bool same(const Landing& one, const Landing& other) {
+  return one.at.x == other.at.x && one.at.y == other.at.y && one.at.heading == other.at.heading && one.points == other.points;
 }
 
 /// Red and blue in each other's place.
@@ -172,6 +177,72 @@ TEST_CASE("in a rehearsal the higher Initiative flies first, frost counts, and e
   p[0].frozen = 1;
   CHECK(step_after(5, 4) == Rehearsed::Step::order);
   CHECK(step_after(4, 4) == Rehearsed::Step::choose);
+}
+
+TEST_CASE("the best ways of an exchange, and the best replies to each, are those that it is solved by", "[planner][aerodome]") {
+  const Observer observer(plain_duel());
+  int several = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Position p = strewn(observer.game, seed);
+    const Stand red = stand_of(observer.game.table(), p, 0);
+    const Stand blue = stand_of(observer.game.table(), p, 1);
+    const int card = static_cast<int>(seed % hand_cards);
+    const int answer = static_cast<int>(seed / hand_cards % hand_cards);
+    const Exchange solved(observer.evaluation, red, card, blue, answer);
+    Exchange open(observer.evaluation, red, card, blue, answer, Exchange::Open{});
+    const Exchange::Ranking all = open.ranked(most_ways);
+    CHECK(all.size() == observer.repertoire.ways(0, card).size());
+    const Exchange::Ranking few = open.ranked(3);
+    CHECK(few.size() == std::min<std::size_t>(3, all.size()));
+    CHECK(std::equal(few.begin(), few.end(), all.begin()));
+    open.take(all[0], open.ranked_replies(all[0], 1)[0]);
+    CHECK(same(open.first(), solved.first()));
+    CHECK(same(open.second(), solved.second()));
+    several += all.size() > 1 ? 1 : 0;
+  }
+  CHECK(several > 20);
+}
+
+TEST_CASE("where ways are told apart the first to fly chooses one, then the other, and the first of each is how it is flown otherwise",
+          "[planner][aerodome]") {
+  const Observer observer(plain_duel());
+  const Rehearsal plain(observer.game.table(), observer.evaluation, 2);
+  const Rehearsal branching(observer.game.table(), observer.evaluation, 2, 3);
+  static_assert(std::is_trivially_copyable_v<Rehearsed>);
+  Mute mute;
+  OptionList options;
+  int branched = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Rehearsed at = branching.from(strewn(observer.game, seed));
+    std::array<Action, 2> cards;
+    for (int i = 0; i < 2; ++i) {
+      branching.options(at, static_cast<Seat>(i), options);
+      cards[static_cast<std::size_t>(i)] = options[seed % options.size()].action;
+    }
+    Rehearsed otherwise = at;
+    plain.apply(otherwise, cards, mute);
+    branching.apply(at, cards, mute);
+    if (at.step == Rehearsed::Step::order) continue;
+    const Seat leader = static_cast<Seat>(at.leader);
+    for (const Seat seat : {leader, static_cast<Seat>(1 - at.leader)}) {
+      REQUIRE(branching.to_act(at) == SeatSet(seat));
+      CHECK(std::abs(Lookout().value(branching, at, Seat::seat0) - Lookout().value(plain, otherwise, Seat::seat0)) < 1e-12);
+      branching.options(at, seat, options);
+      CHECK((options.size() >= 1 && options.size() <= 3));
+      branched += options.size() > 1 ? 1 : 0;
+      branching.apply(at, std::array{options[0].action}, mute);
+    }
+    CHECK(at == otherwise);
+    CHECK(at.rounds == 1);
+    if (branching.to_act(at).empty()) continue;  // a hand is empty
+    for (std::size_t i = 0; i < 2; ++i) {
+      branching.options(at, static_cast<Seat>(i), options);
+      cards[i] = options[0].action;
+    }
+    branching.apply(at, cards, mute);
+    CHECK((at.step == Rehearsed::Step::choose || at.step == Rehearsed::Step::order));  // later rounds are flown as is best at first sight
+  }
+  CHECK(branched > 20);
 }
 
 }  // namespace rondo::aerodome

@@ -67,10 +67,10 @@ struct Looking {
 inline Estimate rehearsed(const Met& met, const Level& level, Looking looking, std::uint64_t seed) {
   const Repertoire repertoire(met.game.table());
   const Evaluation evaluation(met.game.table(), repertoire, level.scales);
-  const Rehearsal rehearsal(met.game.table(), evaluation, looking.horizon);
+  const Rehearsal rehearsal(met.game.table(), evaluation, looking.horizon, level.ways);
   ai::PlannerSettings settings;
-  settings.budget = looking.budget;
-  settings.memory = std::max<std::size_t>(looking.budget * std::size_t{1024}, std::size_t{1} << 20U);
+  settings.budget = looking.budget * static_cast<std::uint32_t>(level.ways * level.ways);
+  settings.memory = std::max<std::size_t>(settings.budget * std::size_t{1024}, std::size_t{1} << 20U);
   ai::Planner<Rehearsal, Lookout> planner(rehearsal, settings);
   const Rehearsed start = rehearsal.from(met.position, Tactician(met.game, level).astray(met.position));
   Estimate estimate;
@@ -90,7 +90,11 @@ inline Estimate rehearsed(const Met& met, const Level& level, Looking looking, s
         for (std::size_t i = 0; i < 2; ++i) rehearsal.apply(ends[i], std::array{action(i == 0 ? Verb::first : Verb::second)}, mute);
       }
       double sum = 0;
-      for (const Rehearsed& end : ends) sum += planner.plan(end, Seat::seat0, ++seed).value;
+      for (const Rehearsed& end : ends) {
+        const bool red = rehearsal.to_act(end).contains(Seat::seat0);
+        const double value = planner.plan(end, red ? Seat::seat0 : Seat::seat1, ++seed).value;
+        sum += red ? value : -value;
+      }
       estimate.cells.push_back(sum / static_cast<double>(ends.size()));
     }
   return estimate;

@@ -54,7 +54,7 @@ struct Watched {
 
 TEST_CASE("a planning pilot plays whole games by the rules at any budget, and the same view gives the same answer", "[planner][aerodome]") {
   const std::vector<Game> games = {shipped("theodosia", "alice"), shipped("ash", "jax", "storm-front"), Game(plain_duel())};
-  const std::vector<Level> tiny = {{"none", 0, 1, 2, 0}, {"one", 1, 1, 1, 1}, {"two", 2, 2, 2, 2, 2, 0.5}, {"some", 20, 2, 2, 10}};
+  const std::vector<Level> tiny = {{"none", 0, 1, 2, 0}, {"one", 1, 1, 1, 1}, {"two", 2, 2, 2, 2, 2, 0.5}, {"some", 20, 2, 2, 10}, {"ways", 30, 2, 2, 5, 2, 0, 3}};
   int decisions = 0;
   for (const Game& game : games)
     for (const Level& level : tiny) {
