@@ -122,11 +122,7 @@ void Rehearsal::apply(Rehearsed& p, std::span<const Action> answers, Mute&) cons
     p.step = Rehearsed::Step::reply;
     return;
   }
-  if (p.step == Rehearsed::Step::reply) {
-    Exchange flown = exchange(evaluation_, p, p.leader, Exchange::Open{});
-    flown.take(p.way, answers[0].a);
-    return finish(p, flown);
-  }
+  if (p.step == Rehearsed::Step::reply) return reply(p, answers[0].a);
   std::array<int, 2> least{}, most{};
   for (std::size_t i = 0; i < 2; ++i) p.cards[i] = static_cast<std::uint8_t>(answers[i].a);
   for (std::size_t i = 0; i < 2; ++i) {
@@ -162,8 +158,12 @@ Exchange::Ranking Rehearsal::ways_of(const Rehearsed& p, int most) const {
 
 void Rehearsal::settle(Rehearsed& p) const {
   if (p.step == Rehearsed::Step::lead) return finish(p, exchange(evaluation_, p, p.leader));
+  reply(p, ways_of(p, 1)[0]);
+}
+
+void Rehearsal::reply(Rehearsed& p, std::size_t way) const {
   Exchange flown = exchange(evaluation_, p, p.leader, Exchange::Open{});
-  flown.take(p.way, flown.ranked_replies(p.way, 1)[0]);
+  flown.take(p.way, way);
   finish(p, flown);
 }
 

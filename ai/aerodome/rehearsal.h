@@ -29,7 +29,7 @@ struct Rehearsed {
   };
 
   std::array<Flyer, 2> flyers{};
-  std::array<std::uint8_t, 2> cards{};  ///< face up, while their order is open
+  std::array<std::uint8_t, 2> cards{};  ///< face up, until both have been flown
   Step step = Step::choose;
   FighterId leader = 0;  ///< who has the first turn, once that is known
   std::uint8_t way = 0;  ///< that it has flown, while the other's turn is to come
@@ -81,6 +81,7 @@ class Rehearsal {
   };
   void note_ranks(const Table& table);
   void fly(Rehearsed& p, FighterId first) const;
+  void reply(Rehearsed& p, std::size_t way) const;
   void finish(Rehearsed& p, const Exchange& flown) const;
   [[nodiscard]] Exchange::Ranking ways_of(const Rehearsed& p, int most) const;
   void land(Rehearsed::Flyer& flyer, FighterId fighter, const Landing& landing, int card) const;

@@ -99,7 +99,7 @@ class Tactician::Closer {
       : study_(study), there_(view), seat_(seat), seed_(seed), own_(view.frames.back().fighter), other_(static_cast<FighterId>(1 - own_)),
         planner_(study.next_round, settings_of(study.level.end_budget, study.level), {}, {}, &study.shelf) {}
 
-  /// In Hit Points. Replies are looked at only until one makes it no better than `enough`.
+  /// In Hit Points. Replies are looked at only until one makes it worse than `enough`.
   [[nodiscard]] double value(const TurnPlan::End& end, double enough) {
     there_[own_].at = end.at;
     there_[own_].heading = static_cast<std::uint8_t>(end.heading);

@@ -208,7 +208,6 @@ TEST_CASE("where ways are told apart the first to fly chooses one, then the othe
   const Observer observer(plain_duel());
   const Rehearsal plain(observer.game.table(), observer.evaluation, 2);
   const Rehearsal branching(observer.game.table(), observer.evaluation, 2, 3);
-  static_assert(std::is_trivially_copyable_v<Rehearsed>);
   Mute mute;
   OptionList options;
   int branched = 0;

@@ -3,6 +3,7 @@
 
 #include "ai/aerodome/tactician.h"
 #include "ai/core/anyone.h"
+#include "ai/core/planner.h"
 #include "ai/core/playout.h"
 #include "ai/core/random.h"
 #include "rules/core/dealer.h"
@@ -41,6 +42,10 @@ struct Watched {
     CHECK(choice < options.size());
     CHECK(tactician.choose(game.view(view, seat), seat, options, now) == choice);
     CHECK(view == before);
+    if (view.frames.back().kind == FrameKind::turn) {  // told in full: no end is given up
+      const ai::Plan told = tactician.advise(view, seat, ai::thought_seed(now, seat));
+      CHECK(told.moves[choice].share == 1);
+    }
     if (view.frames.back().kind != FrameKind::round) return choice;
     const ai::Plan plan = tactician.mix(view, seat, now.seed);
     REQUIRE(plan.moves.size() == options.size());
@@ -54,7 +59,8 @@ struct Watched {
 
 TEST_CASE("a planning pilot plays whole games by the rules at any budget, and the same view gives the same answer", "[planner][aerodome]") {
   const std::vector<Game> games = {shipped("theodosia", "alice"), shipped("ash", "jax", "storm-front"), Game(plain_duel())};
-  const std::vector<Level> tiny = {{"none", 0, 1, 2, 0}, {"one", 1, 1, 1, 1}, {"two", 2, 2, 2, 2, 2, 0.5}, {"some", 20, 2, 2, 10}, {"ways", 30, 2, 2, 5, 2, 0, 3}};
+  const std::vector<Level> tiny = {{"none", 0, 1, 2, 0}, {"one", 1, 1, 1, 1}, {"two", 2, 2, 2, 2, 2, 0.5}, {"some", 20, 2, 2, 10},
+                                   {"ways", 30, 2, 4, 5, 3, 0, 3}};
   int decisions = 0;
   for (const Game& game : games)
     for (const Level& level : tiny) {
