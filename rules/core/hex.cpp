@@ -5,15 +5,25 @@
 
 namespace rondo {
 
-std::vector<Hex> ring(Hex centre, int radius) {
-  if (radius == 0) return {centre};
-  std::vector<Hex> hexes;
+namespace {
+
+/// Visits the hexes of a ring of at least 1, in the order of `ring`.
+template <typename Visit>
+void walk_ring(Hex centre, int radius, Visit visit) {
   Hex at = centre + hex_steps[4] * radius;
   for (const Hex step : hex_steps)
     for (int i = 0; i < radius; ++i) {
-      hexes.push_back(at);
+      visit(at);
       at = at + step;
     }
+}
+
+}  // namespace
+
+std::vector<Hex> ring(Hex centre, int radius) {
+  if (radius == 0) return {centre};
+  std::vector<Hex> hexes;
+  walk_ring(centre, radius, [&](Hex at) { hexes.push_back(at); });
   return hexes;
 }
 
@@ -67,16 +77,17 @@ SightLine sight_line(Hex a, Hex b) {
   const Spot d = {centre(b).x - from.x, centre(b).y - from.y};
   std::vector<Hex> along;
   for (int out = 1; out <= far; ++out)
-    for (const Hex h : ring(a, out)) {
+    walk_ring(a, out, [&](Hex h) {
+      if (distance(h, b) > far - out + 1) return;  // the way over any point of the segment is `far`, and its hex is at most 2/3 off
       const Spot c = {centre(h).x - from.x, centre(h).y - from.y};
       // The segment meets just those hexes of the line whose centres project between its ends (each point lies in its nearest hex).
-      if (const int along_d = scalar(d, c); along_d <= 0 || along_d >= scalar(d, d)) continue;
+      if (const int along_d = scalar(d, c); along_d <= 0 || along_d >= scalar(d, d)) return;
       switch (meeting(d, c)) {
         case Meeting::crossed: line.crossed.push_back(h); break;
         case Meeting::along_side: along.push_back(h); break;
         case Meeting::apart: break;
       }
-    }
+    });
   for (std::size_t i = 0; i < along.size(); ++i)
     for (std::size_t k = i + 1; k < along.size(); ++k)
       if (distance(along[i], along[k]) == 1 && distance(a, along[i]) == distance(a, along[k]) && distance(b, along[i]) == distance(b, along[k]))

@@ -1,6 +1,7 @@
 #include "rules/core/hex_map.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "rules/core/ensure.h"
 
@@ -54,9 +55,12 @@ void HexMap::draw_lines() {
   for (int dr = 1 - height_; dr < height_; ++dr)
     for (int dq = 1 - width_; dq < width_; ++dq) {
       const Hex way{dq, dr};
-      const SightLine sight = sight_line({}, way);
+      std::optional<SightLine> sight;
       for (std::size_t i = 0; i < hexes_.size(); ++i)
-        if (const HexId k = find(hexes_[i] + way); k != nowhere) lay(sight, hexes_[i], lines_[i * hexes_.size() + k]);
+        if (const HexId k = find(hexes_[i] + way); k != nowhere) {
+          if (!sight) sight = sight_line({}, way);
+          lay(*sight, hexes_[i], lines_[i * hexes_.size() + k]);
+        }
     }
 }
 
