@@ -42,7 +42,6 @@ struct Chair {
 struct Sitter {
   std::string name;
   std::function<std::shared_ptr<const Controller>(const Host&)> make;  ///< for a host of this game
-  std::function<std::string(const Host&)> refuses = {};  ///< why not at this table, or nothing; empty for who plays at every table
 };
 
 /// One decision to be thought about.
@@ -57,7 +56,6 @@ struct Thinker {
   std::uint32_t usual = 0;  ///< simulations before an answer, where nothing is said
   std::function<std::shared_ptr<const Controller>(const Host&, std::uint32_t simulations)> make;      ///< who answers as it plans
   std::function<ai::Plan(const Host&, const Blob& position, Seat seat, const Thought& thought)> plan;  ///< from what the seat's chooser may know
-  std::function<std::string(const Host&)> refuses = {};  ///< why not at this table, or nothing; empty for who plans at every table
 };
 
 /// What a look over data files found.
@@ -95,7 +93,7 @@ struct Entry {
   std::function<Result<Pace>(Files, int)> pace;         ///< that many random games of the standard set-up
   std::vector<Chair> chairs;                            ///< of all its set-ups; the first is the one whose wins are counted
   std::vector<Sitter> sitters;                          ///< the best last
-  std::vector<Sitter> levels;                           ///< further ones, the weakest first, who may refuse a table: only where they are named
+  std::vector<Sitter> levels;                           ///< further ones, the weakest first: only where they are named
   std::optional<Thinker> planner;                       ///< sits as `planner:N`, and gives advice
   /// A made host of this game with the sitters of these words, one a chair (empty for a chair it lacks), to be played again and again.
   std::function<std::shared_ptr<const Contest>(const Host&, Words)> contest;

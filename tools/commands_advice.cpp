@@ -1,4 +1,6 @@
 // Commands that ask a planner: what it would answer in the place of whoever is asked. The game stays as it is.
+#include <algorithm>
+
 #include "ai/core/planner.h"
 #include "decks/spelling.h"
 #include "tools/advice.h"
@@ -10,11 +12,12 @@ namespace rondo::tools {
 
 namespace {
 
-constexpr std::uint32_t usual_simulations = 2000;
+constexpr std::uint32_t fewest_usual = 2000;
 constexpr std::size_t table_lines = 12;
 
-Result<std::uint32_t> simulations(std::string_view command, std::span<const std::string> words) {
-  if (words.empty()) return usual_simulations;
+/// How often to look ahead: as the word says; without one as often as `planner` alone does, or more.
+Result<std::uint32_t> simulations(std::string_view command, std::span<const std::string> words, const Entry& entry) {
+  if (words.empty()) return std::max(fewest_usual, entry.planner ? entry.planner->usual : 0);
   const std::optional<long long> number = words.size() == 1 ? whole_number(words[0]) : std::nullopt;
   if (number && *number >= 1 && *number <= most_simulations) return static_cast<std::uint32_t>(*number);
   const std::string expected = "one number from 1 to " + std::to_string(most_simulations);
@@ -25,7 +28,7 @@ Result<std::uint32_t> simulations(std::string_view command, std::span<const std:
 
 /// Thinks about the open question as the planner on that chair would, from no more than its chooser may know.
 std::optional<Fault> Repl::think(std::string_view command, Words words, const std::function<void(const Advice&)>& tell) {
-  const Result<std::uint32_t> number = simulations(command, words);
+  const Result<std::uint32_t> number = simulations(command, words, sitting_->entry());
   if (!number) return number.fault();
   const std::string name(command);
   const Session& session = sitting_->session();
@@ -34,8 +37,6 @@ std::optional<Fault> Repl::think(std::string_view command, Words words, const st
   if (*seat == Seat::chance) return Fault{name, "nothing is to be decided: dice or cards are asked for", "what came on the table", ""};
   if (!sitting_->entry().planner) return Fault{name, sitting_->entry().name + " has no planner", "", ""};
   const Host& host = session.host();
-  const auto& refuses = sitting_->entry().planner->refuses;
-  if (const std::string why = refuses ? refuses(host) : ""; !why.empty()) return Fault{name, "the planner " + why, "", ""};
   const Blob seen = host.view(session.position(), host.chooser(*seat));
   const Interrupt ctrl_c;
   const Thought thought{*number, ai::thought_seed({session.header().seed, session.plies()}, *seat), &ctrl_c.asked()};

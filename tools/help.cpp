@@ -20,7 +20,9 @@ std::span<const Command> commands() {
       {"why", "why [PLY|last|all]", "why the automatons did what they did", "Without more: all decisions of their latest turn, and the one that is left open to you now.", "why last", true,
        &Repl::why},
       {"analyse", "analyse [N]", "what the planner would answer, move by move",
-       "It looks ahead N times (2000) from what you may know, as planner:N on your chair would. Ctrl-C ends it with what it has found.", "analyse 500", true,
+       "It looks ahead N times from what you may know, as planner:N on your chair would; without N as 'planner' alone does, but at least 2000 "
+       "times. Ctrl-C ends it with what it has found.",
+       "analyse 500", true,
        &Repl::analyse},
       {"hint", "hint [N]", "the same in one sentence", "", "hint", true, &Repl::hint},
       {"undo", "undo [N|all]", "back to your last decision, or N decisions",

@@ -18,14 +18,12 @@ namespace rondo::tools {
 template <class G>
 struct Player {
   using Make = std::function<ai::Anyone<G>(const G&)>;
-  using Refuses = std::function<std::string(const G&)>;
 
-  Player(std::string its_name, Make its_make, Refuses its_refuses = nullptr)
-      : name(std::move(its_name)), make(std::move(its_make)), refuses(std::move(its_refuses)) {}
+  Player(std::string its_name, Make its_make, bool is_level = false) : name(std::move(its_name)), make(std::move(its_make)), level(is_level) {}
 
   std::string name;
   Make make;
-  Refuses refuses;  ///< of a level: why it does not play such a game, or nothing; empty for who plays every game
+  bool level;  ///< sits only where it is named
 };
 
 /// The game of a host, which must be one of type G.
@@ -51,7 +49,6 @@ struct Planning {
   std::uint32_t usual = 0;  ///< simulations where nothing is said
   std::function<ai::Anyone<G>(const G&, std::uint32_t simulations)> player = {};
   std::function<ai::Plan(const G&, const typename G::Position&, Seat, const Thought&)> plan = {};
-  typename Player<G>::Refuses refuses = nullptr;  ///< as a level does
 };
 
 /// `make(game)` makes the mind for a game; `usual` is the number of simulations where nothing is said.
@@ -72,7 +69,7 @@ template <class G, class MakeMind>
   return planning;
 }
 
-/// Lets any of `players`, the best last, the levels among them (those who may refuse), and the planner sit on the chairs that `entry` has.
+/// Lets any of `players`, the best last, the levels among them, and the planner sit on the chairs that `entry` has.
 template <class G>
 void seat(Entry& entry, const std::vector<Player<G>>& players, const Planning<G>& planning = {}) {
   const auto seated = [](const Host& host, const auto& make) -> std::shared_ptr<const Controller> {
@@ -82,8 +79,7 @@ void seat(Entry& entry, const std::vector<Player<G>>& players, const Planning<G>
   };
   for (const Player<G>& player : players) {
     Sitter sitter{player.name, [seated, make = player.make](const Host& host) { return seated(host, make); }};
-    if (player.refuses) sitter.refuses = [refuses = player.refuses](const Host& host) { return refuses(*game_of<G>(host)); };
-    (player.refuses ? entry.levels : entry.sitters).push_back(std::move(sitter));
+    (player.level ? entry.levels : entry.sitters).push_back(std::move(sitter));
   }
   if (planning.player) {
     Thinker thinker;
@@ -94,7 +90,6 @@ void seat(Entry& entry, const std::vector<Player<G>>& players, const Planning<G>
     thinker.plan = [planning](const Host& host, const Blob& position, Seat seat, const Thought& thought) {
       return planning.plan(*game_of<G>(host), Hosted<G>::unpack(position), seat, thought);
     };
-    if (planning.refuses) thinker.refuses = [refuses = planning.refuses](const Host& host) { return refuses(*game_of<G>(host)); };
     entry.planner = std::move(thinker);
   }
   entry.contest = [players, planning, chairs = entry.chairs](const Host& host, Words words) -> std::shared_ptr<const Contest> {

@@ -118,10 +118,7 @@ Result<Simulation> prepare(const SimRequest& request, Files files) {
     simulation.profile = made->header.profile;
     for (std::vector<std::string> sitters : *seated) {
       for (std::size_t i = 0; i < sitters.size(); ++i)
-        if (made->host->seat_name(entry.chairs[i].seat).empty())
-          sitters[i].clear();
-        else if (std::optional<Fault> fault = refusal(entry, entry.chairs[i].name, sitters[i], *made->host))
-          return *fault;
+        if (made->host->seat_name(entry.chairs[i].seat).empty()) sitters[i].clear();
       simulation.matches.push_back({*setup, sitters, entry.contest(*made->host, sitters), {}});
     }
   }

@@ -59,18 +59,6 @@ Result<std::string> sitter_word(const Entry& entry, const std::string& chair, st
   return Fault{chair, nobody + std::string(typed) + "'", listed(known), near};
 }
 
-std::optional<Fault> refusal(const Entry& entry, const std::string& chair, std::string_view word, const Host& host) {
-  const Sitter* sitter = named(entry, word);
-  const bool planner = sitter == nullptr && entry.planner && word != person_name;
-  if (sitter == nullptr && !planner) return std::nullopt;
-  const auto& refuses = planner ? entry.planner->refuses : sitter->refuses;
-  const std::string why = refuses ? refuses(host) : "";
-  if (why.empty()) return std::nullopt;
-  std::vector<std::string> others;
-  for (const Sitter& other : entry.sitters) others.push_back(other.name);
-  return Fault{chair, "'" + std::string(word) + "' " + why, listed(others), others.back()};
-}
-
 std::optional<std::uint32_t> simulations_of(std::string_view word, std::uint32_t usual) {
   if (word == planner_name) return usual;
   if (word.substr(0, planner_name.size() + 1) != std::string(planner_name) + ":") return std::nullopt;

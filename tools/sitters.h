@@ -20,9 +20,6 @@ inline constexpr std::uint32_t most_simulations = 1'000'000;
 /// The word that was meant by `typed`, in any case; `chair` is where a fault lies. With `persons` a person may be meant too.
 [[nodiscard]] Result<std::string> sitter_word(const Entry& entry, const std::string& chair, std::string_view typed, bool persons);
 
-/// Why the sitter of a word that was read does not play at this table, if so.
-[[nodiscard]] std::optional<Fault> refusal(const Entry& entry, const std::string& chair, std::string_view word, const Host& host);
-
 /// How often the planner of this word looks ahead, `usual` where the word says nothing; no number if another sitter is meant.
 [[nodiscard]] std::optional<std::uint32_t> simulations_of(std::string_view word, std::uint32_t usual);
 

@@ -17,7 +17,6 @@ std::optional<Fault> Sitting::seat(std::string_view chair_name, std::string_view
   }
   const Result<std::string> word = sitter_word(*entry_, chair->name, who, true);
   if (!word) return word.fault();
-  if (std::optional<Fault> fault = refusal(*entry_, chair->name, *word, host())) return fault;
   seating_[static_cast<std::size_t>(chair->seat)] = sitter_of(*entry_, *word, host());
   sitters_[chair->name] = *word;
   return std::nullopt;

@@ -94,7 +94,7 @@ std::size_t Decision::card(const OptionList& options, const ai::Moment& now) con
   const std::size_t choice = best(options, [&](Action action) {
     const int card = slots ? action.b : action.a;
     if (slots && action.a != fighter) return *next++ = -2 * outside;
-    const bool stays = TurnPlan(game_, appraisal_, TurnPlan::turn_with(p_, fighter, card, seat_)).can_stay_inside();
+    const bool stays = TurnPlan::can_stay_inside(game_, appraisal_, fighter, card);
     return *next++ = values[static_cast<std::size_t>(card)] - (stays ? 0 : outside);
   });
   return drawn(std::span(worth).first(options.size()), choice, now);

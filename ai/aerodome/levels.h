@@ -23,6 +23,9 @@ struct Level {
   int threads = 1;  ///< who compute them; never changes the answer
 };
 
+/// Where more than two fly, a course is played for every so many of the budget: that takes about as long.
+inline constexpr std::uint32_t rehearsals_a_course = 100;
+
 /// From the weakest on.
 inline constexpr std::array<Level, 3> levels = {{
     {"rookie", 100, 1, 0, 0, 1, 0.3},
@@ -30,10 +33,11 @@ inline constexpr std::array<Level, 3> levels = {{
     {"ace", 30000, 2, 6, 400, 4, 0, 3},
 }};
 
-/// Who flies like the best of the levels, but rehearses so often.
+/// Who flies like the best of the levels, but rehearses so often, and the ends of its turns in proportion.
 [[nodiscard]] constexpr Level best_with(std::uint32_t budget) {
   Level level = levels.back();
   level.name = "planner";
+  level.end_budget = static_cast<std::uint32_t>(std::uint64_t{level.end_budget} * budget / level.budget);
   level.budget = budget;
   return level;
 }

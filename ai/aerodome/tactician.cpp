@@ -65,8 +65,7 @@ std::array<CardSet, 2> Tactician::astray(const Position& view) const {
   for (FighterId fighter = 0; fighter < 2; ++fighter)
     for (int card = 0; card < hand_cards; ++card) {
       if (view[fighter].dazed[static_cast<std::size_t>(card)] > 0) continue;
-      const Position turn = TurnPlan::turn_with(view, fighter, card, study_->game.table().seat_of(fighter));
-      if (!TurnPlan(study_->game, appraisal, turn).can_stay_inside()) cards[fighter] = static_cast<CardSet>(cards[fighter] | (1U << card));
+      if (!TurnPlan::can_stay_inside(study_->game, appraisal, fighter, card)) cards[fighter] = static_cast<CardSet>(cards[fighter] | (1U << card));
     }
   return cards;
 }

@@ -1,6 +1,7 @@
 #include "ai/aerodome/turn_plan.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "rules/aerodome/effects.h"
 #include "rules/aerodome/flight.h"
@@ -49,7 +50,7 @@ void TurnPlan::prepare_replies() {
     if (!plane.aloft || plane.acted || !plane.revealed || plane.active >= hand_cards) continue;
     const Pose start = pose(plane);
     for (const Way& way : repertoire.ways(enemy, plane.active)) {
-      Reply& reply = replies_[size++];
+      Reply& reply = *std::construct_at(&replies_[size++]);
       reply.end = after(start, way.end);
       reply.count = way.count;
       reply.own = inside(repertoire.sizes(), reply.end) ? 0 : -4;
@@ -142,6 +143,10 @@ bool TurnPlan::can_stay_inside() {
     if (stays) return true;
   }
   return false;
+}
+
+bool TurnPlan::can_stay_inside(const Game& game, const Appraisal& appraisal, FighterId fighter, int card) {
+  return TurnPlan(game, appraisal, turn_with(appraisal.position(), fighter, card, game.table().seat_of(fighter))).can_stay_inside();
 }
 
 // The end of the turn.

@@ -30,6 +30,8 @@ class TurnPlan {
   [[nodiscard]] double value();
   /// Whether it can end inside the area.
   [[nodiscard]] bool can_stay_inside();
+  /// Whether that card of a fighter could, as everybody stands now.
+  [[nodiscard]] static bool can_stay_inside(const Game& game, const Appraisal& appraisal, FighterId fighter, int card);
 
   /// A place where the turn can end, as found so far. Whoever weighs it differently puts another value there before asking for the best.
   struct End {
@@ -84,7 +86,9 @@ class TurnPlan {
   double gained_ = 0;  ///< on the way to where the search is
   int limit_ = 0;
   std::array<std::size_t, max_fighters + 1> begin_{};  ///< of each fighter's replies
-  std::array<Reply, static_cast<std::size_t>((max_fighters - 1) * most_ways)> replies_;
+  union {
+    std::array<Reply, static_cast<std::size_t>((max_fighters - 1) * most_ways)> replies_;  ///< begun as they are found: to clear all takes long
+  };
   std::array<End, 128> known_;
   std::size_t known_size_ = 0;
 };

@@ -151,11 +151,20 @@ TEST_CASE("advice to a pilot knows nothing of the card that lies face down", "[t
   CHECK(pages[0] == pages[1]);
 }
 
-TEST_CASE("where the planner does not fly, one line says so", "[tools][advice][aerodome]") {
-  Dogfight at({"mode=free-for-all"}, "");
-  CHECK(at.talk("hint") == "? hint: the planner flies duels only\n");
-  CHECK(at.talk("analyse 50") == "? analyse: the planner flies duels only\n");
-  CHECK_THAT(at.talk("seat red planner:50"), ContainsSubstring("? red: 'planner:50' flies duels only; expected random, greedy"));
+TEST_CASE("among many the planner tells the courses it has played, and sits on every chair", "[tools][advice][aerodome]") {
+  Dogfight at({"mode=free-for-all"}, "face 0; spot west 7; seat blue greedy; seat green rookie; seat yellow planner:500");
+  at.talk("go");
+  const std::uint64_t before = at.talk.digest();
+  const std::string page = at.talk("analyse 9000");  // eighteen courses
+  CHECK_THAT(page, StartsWith("move "));
+  CHECK_THAT(page, ContainsSubstring("\nred: 'choose "));
+  CHECK_THAT(page, !ContainsSubstring("likely replies"));
+  CHECK_THAT(page, ContainsSubstring("; of the others 'choose ") || ContainsSubstring(" may be better with "));
+  const std::string hint = at.talk("hint 9000");
+  CHECK_THAT(hint, StartsWith("red: 'choose "));
+  CHECK_THAT(page, ContainsSubstring(hint.substr(0, hint.find(','))));
+  CHECK(at.talk("hint 400").find("at first sight, without looking ahead.") != std::string::npos);
+  CHECK(at.talk.digest() == before);
 }
 
 TEST_CASE("asking the planner changes nothing, and asked again it says the same", "[tools][advice][D13][P2]") {

@@ -1,4 +1,5 @@
 // Aerodome: how its rules, decks and players come to the table.
+#include "ai/aerodome/forecaster.h"
 #include "ai/aerodome/greedy.h"
 #include "ai/aerodome/tactician.h"
 #include "ai/core/random.h"
@@ -96,28 +97,31 @@ SituationFile aerodome_situations(const SourceFile& file, Files files) {
   return found;
 }
 
-std::string duels_only(const aerodome::Game& game) { return aerodome::Tactician::flies(game) ? "" : "flies duels only"; }
+/// Who flies at a level: the tactician in duels, the forecaster where more than two fly.
+ai::Anyone<aerodome::Game> pilot_at(const aerodome::Level& level, const aerodome::Game& game) {
+  using G = aerodome::Game;
+  return aerodome::Tactician::flies(game) ? ai::Anyone<G>(aerodome::Tactician(game, level)) : ai::Anyone<G>(aerodome::Forecaster(game, level));
+}
 
 std::vector<Player<aerodome::Game>> pilots() {
   using G = aerodome::Game;
   std::vector<Player<G>> pilots = {{"random", [](const G&) { return ai::Anyone<G>(ai::Random{}); }},
                                    {"greedy", [](const G& game) { return ai::Anyone<G>(aerodome::Greedy(game)); }}};
   for (const aerodome::Level& level : aerodome::levels)
-    pilots.push_back({std::string(level.name), [level](const G& game) { return ai::Anyone<G>(aerodome::Tactician(game, level)); }, duels_only});
+    pilots.push_back({std::string(level.name), [level](const G& game) { return pilot_at(level, game); }, true});
   return pilots;
 }
 
-/// Flies like the ace, with rehearsals of its own number.
+/// Flies like the ace, with a budget of its own.
 Planning<aerodome::Game> planning_pilot() {
   using G = aerodome::Game;
   Planning<G> planning{aerodome::levels.back().budget};
-  planning.player = [](const G& game, std::uint32_t simulations) {
-    return ai::Anyone<G>(aerodome::Tactician(game, aerodome::best_with(simulations)));
-  };
+  planning.player = [](const G& game, std::uint32_t simulations) { return pilot_at(aerodome::best_with(simulations), game); };
   planning.plan = [](const G& game, const aerodome::Position& position, Seat seat, const Thought& thought) {
-    return aerodome::Tactician(game, aerodome::best_with(thought.simulations)).advise(position, seat, thought.seed, thought.stop);
+    const aerodome::Level level = aerodome::best_with(thought.simulations);
+    if (!aerodome::Tactician::flies(game)) return aerodome::Forecaster(game, level).advise(position, seat, thought.seed, thought.stop);
+    return aerodome::Tactician(game, level).advise(position, seat, thought.seed, thought.stop);
   };
-  planning.refuses = duels_only;
   return planning;
 }
 
