@@ -46,8 +46,7 @@ std::optional<Fault> Sitting::arrange(const Opening& opening) {
 
 void Sitting::sit_like(const Sitting& other) {
   RONDO_ENSURE(entry_ == other.entry_, "sittings of two games");
-  for (const Chair& chair : chairs())  // a level may refuse this table, and a person sits there instead
-    if (seat(chair.name, other.sitter(chair))) RONDO_ENSURE(!seat(chair.name, "person"), "a chair that nobody can sit on");
+  for (const Chair& chair : chairs()) RONDO_ENSURE(!seat(chair.name, other.sitter(chair)), "a sitter who sits at one table only");
   automatic_ = other.automatic_;
   for (int stream = 0; stream < max_streams; ++stream) session_.set_source(stream, other.session_.source(stream));
 }

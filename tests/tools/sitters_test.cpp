@@ -95,31 +95,30 @@ TEST_CASE("wherever a planner may sit, games of every budget come to their end a
   }
 }
 
-TEST_CASE("a level sits at the tables that it plays at, elsewhere one line says why not", "[tools][sitters][aerodome]") {
+TEST_CASE("a level sits at every table, but only where it is named", "[tools][sitters][aerodome]") {
   const Entry& entry = **entry_named(catalogue(), "aerodome");
-  CHECK(entry.sitters.back().name == "greedy");  // who sits where nobody is named, plays every game
+  CHECK(entry.sitters.back().name == "greedy");  // who sits where nobody is named
+  const std::vector<SourceFile> files = files_for(entry.name, shipped_files());
   SimRequest request;
   request.entry = &entry;
   request.games = 1;
   request.sitters = {{"red", {"Rookie"}}, {"blue", {"random"}}};
-  CHECK(prepared(request).matches.front().sitters[0] == "rookie");
-  request.settings["mode"] = {"free-for-all"};
-  const Result<Simulation> refused = prepare(request, files_for(entry.name, shipped_files()));
-  REQUIRE_FALSE(refused);
-  CHECK(refused.fault().text() == "red: 'rookie' flies duels only; expected random, greedy; did you mean 'greedy'?");
-  Opening opening;
-  opening.sitters = {{"blue", "veteran"}};
-  Result<Sitting> duel = open_sitting(entry, files_for(entry.name, shipped_files()), opening, 1);
-  REQUIRE(duel);
-  CHECK(duel->sitter(entry.chairs[1]) == "veteran");
-  opening.sitters.clear();
-  opening.setup = {"mode=squadron"};
-  Result<Sitting> squadrons = open_sitting(entry, files_for(entry.name, shipped_files()), opening, 1);
-  REQUIRE(squadrons);
-  CHECK(squadrons->seat("blue", "ace")->text() == "blue: 'ace' flies duels only; expected random, greedy; did you mean 'greedy'?");
-  CHECK(squadrons->seat("blue", "planner:50")->text() == "blue: 'planner:50' flies duels only; expected random, greedy; did you mean 'greedy'?");
-  squadrons->sit_like(*duel);
-  CHECK(squadrons->sitter(entry.chairs[1]) == "person");
+  for (const char* mode : {"standard", "free-for-all", "squadron"}) {
+    request.settings["mode"] = {mode};
+    CHECK(prepared(request).matches.front().sitters[0] == "rookie");
+    Opening opening;
+    opening.setup = {std::string("mode=") + mode};
+    opening.sitters = {{"blue", "veteran"}};
+    Result<Sitting> sitting = open_sitting(entry, files, opening, 1);
+    REQUIRE(sitting);
+    CHECK(sitting->sitter(entry.chairs[0]) == "person");
+    CHECK(sitting->sitter(entry.chairs[1]) == "veteran");
+    REQUIRE_FALSE(sitting->seat("blue", "planner:50"));
+    Result<Sitting> another = open_sitting(entry, files, {}, 1);
+    REQUIRE(another);
+    another->sit_like(*sitting);
+    CHECK(another->sitter(entry.chairs[1]) == "planner:50");
+  }
 }
 
 }  // namespace rondo::tools
