@@ -106,38 +106,43 @@ double Forecaster::course(Position p, Seat seat, Action answer, std::uint64_t se
   return standing(p, seat);
 }
 
-ai::Plan Forecaster::advise(const Position& view, Seat seat, std::uint64_t seed, const std::atomic<bool>* stop) const {
-  if (!view.owing.contains(seat) || seat == Seat::chance) return {};
-  OptionList options;
-  study_->game.options(view, seat, options);
-  ai::Plan plan;
-  for (const Option& option : options) plan.moves.push_back({option.action});
-  const std::size_t usual = options.size() == 1 ? 0 : study_->greedy.choose(view, seat, options, {seed, 0});
-  const FrameKind kind = view.frames.back().kind;
-  std::vector<std::size_t> left = {usual};
-  if (options.size() > 1 && study_->courses > 0 && kind != FrameKind::opening && kind != FrameKind::entry) left = candidates(view, seat, options);
-  if (const auto at = std::find(left.begin(), left.end(), usual); at != left.end()) std::rotate(left.begin(), at, at + 1);  // the first of equals
-
-  std::vector<ai::Tally> tallies(options.size());
+/// Plays courses of the answers in `left` until one is left: in each phase equally many of each, all with the same luck, then the better half
+/// goes on. Among equals the earlier one does.
+void Forecaster::halve(std::vector<std::size_t>& left, std::vector<ai::Tally>& tallies, const Question& asked, const std::atomic<bool>* stop) const {
   const auto stopped = [&] { return stop != nullptr && stop->load(std::memory_order_relaxed); };
   const auto phases = static_cast<std::uint32_t>(std::bit_width(left.size() - 1));
   std::uint64_t luck = 0;
   while (left.size() > 1) {
     const std::uint32_t each = std::max<std::uint32_t>(1, study_->courses / (phases * static_cast<std::uint32_t>(left.size())));
     for (std::uint32_t i = 0; i < each && !stopped(); ++i, ++luck)
-      for (const std::size_t option : left) tallies[option].add(course(view, seat, options[option].action, Dealer::game_seed(seed, luck)));
+      for (const std::size_t option : left)
+        tallies[option].add(course(asked.view, asked.seat, asked.options[option].action, Dealer::game_seed(asked.seed, luck)));
     std::stable_sort(left.begin(), left.end(), [&](std::size_t one, std::size_t other) { return tallies[one].sum > tallies[other].sum; });
     left.resize(stopped() ? 1 : (left.size() + 1) / 2);
   }
+}
+
+ai::Plan Forecaster::advise(const Position& view, Seat seat, std::uint64_t seed, const std::atomic<bool>* stop) const {
+  if (!view.owing.contains(seat) || seat == Seat::chance) return {};
+  OptionList options;
+  study_->game.options(view, seat, options);
+  const std::size_t usual = options.size() == 1 ? 0 : study_->greedy.choose(view, seat, options, {seed, 0});
+  const FrameKind kind = view.frames.back().kind;
+  std::vector<std::size_t> left = {usual};
+  if (options.size() > 1 && study_->courses > 0 && kind != FrameKind::opening && kind != FrameKind::entry) left = candidates(view, seat, options);
+  if (const auto at = std::find(left.begin(), left.end(), usual); at != left.end()) std::rotate(left.begin(), at, at + 1);
+  std::vector<ai::Tally> tallies(options.size());
+  halve(left, tallies, {view, seat, options, seed}, stop);
+
+  ai::Plan plan;
   for (std::size_t i = 0; i < options.size(); ++i) {
     const ai::Tally& tally = tallies[i];
+    plan.moves.push_back({options[i].action, i == left[0] ? 1.0 : 0.0, static_cast<double>(tally.count)});
     if (tally.count == 0) continue;
-    plan.moves[i].visits = tally.count;
     plan.moves[i].value = tally.sum / tally.count;
     plan.moves[i].margin = tally.margin(1);
     plan.simulations += tally.count;
   }
-  plan.moves[left[0]].share = 1;
   plan.value = plan.moves[left[0]].value;
   return plan;
 }

@@ -5,6 +5,7 @@
 // time. Flies every mode, a duel too. A pure function of what it sees: asked again, it answers the same.
 #include <atomic>
 #include <memory>
+#include <vector>
 
 #include "ai/aerodome/greedy.h"
 #include "ai/aerodome/levels.h"
@@ -35,8 +36,15 @@ class Forecaster {
 
  private:
   struct Study;  ///< what is reckoned once a game
+  struct Question {
+    const Position& view;
+    Seat seat;
+    const OptionList& options;
+    std::uint64_t seed;
+  };
   [[nodiscard]] std::vector<std::size_t> candidates(const Position& view, Seat seat, const OptionList& options) const;
   [[nodiscard]] double course(Position p, Seat seat, Action answer, std::uint64_t seed) const;
+  void halve(std::vector<std::size_t>& left, std::vector<ai::Tally>& tallies, const Question& asked, const std::atomic<bool>* stop) const;
 
   std::shared_ptr<const Study> study_;
 };
