@@ -63,12 +63,8 @@ double Forecaster::standing(const Position& p, Seat seat) const {
     (whose == seat ? own : others) += dial * points / table.hit_points;
     if (whose != seat) rivals.insert(whose);
   }
-  int count = 0;
-  for (const Seat rival : rivals) {
-    others += p.points[static_cast<std::size_t>(rival)];
-    ++count;
-  }
-  const double lead = own - others / std::max(count, 1);
+  for (const Seat rival : rivals) others += p.points[static_cast<std::size_t>(rival)];
+  const double lead = own - others / rivals.size();
   return lead / (std::abs(lead) + far);
 }
 
@@ -150,13 +146,12 @@ ai::Plan Forecaster::advise(const Position& view, Seat seat, std::uint64_t seed,
 std::size_t Forecaster::choose(const Position& view, Seat seat, const OptionList& options, const ai::Moment& now) const {
   if (options.size() == 1) return 0;
   const std::uint64_t seed = ai::thought_seed(now, seat);
+  ai::Draws draws(~seed);
   if (study_->carelessness > 0 && chooses_card(view)) {
-    ai::Draws draws(~seed);
     const std::vector<std::size_t> staying = candidates(view, seat, options);
     if (draws.share() < study_->carelessness) return staying[draws.below(static_cast<std::uint32_t>(staying.size()))];
   }
-  const std::vector<ai::PlanMove> moves = advise(view, seat, seed).moves;
-  return static_cast<std::size_t>(std::find_if(moves.begin(), moves.end(), [](const ai::PlanMove& move) { return move.share == 1; }) - moves.begin());
+  return ai::draw_from(advise(view, seat, seed), draws);
 }
 
 }  // namespace rondo::aerodome

@@ -176,7 +176,7 @@ TEST_CASE("it flies no card over the edge while another stays inside, and no tur
   }
 }
 
-TEST_CASE("the levels are ordered, and there are none but in duels", "[planner][aerodome]") {
+TEST_CASE("the levels are ordered, a planner of the ace's number is the ace, and the tactician flies duels only", "[planner][aerodome]") {
   CHECK(Tactician::flies(Game(plain_duel())));
   CHECK_FALSE(Tactician::flies(Game(plain_melee(2))));
   CHECK_FALSE(Tactician::flies(Game(plain_squadrons())));
@@ -184,6 +184,11 @@ TEST_CASE("the levels are ordered, and there are none but in duels", "[planner][
     CHECK(levels[i].budget > levels[i - 1].budget);
     CHECK(levels[i].ends > levels[i - 1].ends);
   }
+  const Level& ace = levels.back();
+  CHECK(best_with(ace.budget).end_budget == ace.end_budget);
+  CHECK(best_with(ace.budget / 4).end_budget == ace.end_budget / 4);
+  CHECK(best_with(0).end_budget == 0);
+  CHECK(best_with(1'000'000).end_budget > ace.end_budget);
 }
 
 TEST_CASE("even a rookie beats pilots who fly at random", "[planner][aerodome]") {

@@ -151,11 +151,17 @@ TEST_CASE("advice to a pilot knows nothing of the card that lies face down", "[t
   CHECK(pages[0] == pages[1]);
 }
 
+TEST_CASE("advice without a number looks ahead as often as the planner alone does", "[tools][advice][aerodome]") {
+  Dogfight at;
+  const std::string page = at.talk("analyse");
+  CHECK(page == at.talk("analyse 30000"));
+  CHECK(page != at.talk("analyse 2000"));
+}
+
 TEST_CASE("among many the planner tells the courses it has played, and sits on every chair", "[tools][advice][aerodome]") {
   Dogfight at({"mode=free-for-all"}, "face 0; spot west 7; seat blue greedy; seat green rookie; seat yellow planner:500");
-  at.talk("go");
   const std::uint64_t before = at.talk.digest();
-  const std::string page = at.talk("analyse 9000");  // eighteen courses
+  const std::string page = at.talk("analyse 9000");  // ninety courses
   CHECK_THAT(page, StartsWith("move "));
   CHECK_THAT(page, ContainsSubstring("\nred: 'choose "));
   CHECK_THAT(page, !ContainsSubstring("likely replies"));
